@@ -1,0 +1,117 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Libraries name every risk: strict memory safety marks each unsafe expression, and no warning is left standing.
+let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+
+/// Test code reads better without `unsafe` marks; its warnings are errors all the same.
+let tests: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: careful)
+}
+
+/// A door is eight lines: the command line of one step.
+func door(_ name: String) -> Target {
+    .executableTarget(name: name, dependencies: ["Commands"], swiftSettings: careful)
+}
+
+func testsOf(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "TestSupport"] + more,
+        exclude: [],
+        swiftSettings: tests)
+}
+
+let package = Package(
+    name: "Florilegium",
+    products: [
+        .library(name: "BundleReader", targets: ["BundleReader"]),
+        .executable(name: "catalog", targets: ["catalog"]),
+        .executable(name: "catalog-validate", targets: ["catalog-validate"]),
+        .executable(name: "catalog-dedupe", targets: ["catalog-dedupe"]),
+        .executable(name: "catalog-tag", targets: ["catalog-tag"]),
+        .executable(name: "catalog-compile", targets: ["catalog-compile"]),
+        .executable(name: "catalog-publish", targets: ["catalog-publish"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Foundations
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CCommonMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .systemLibrary(name: "CFileAccess"),
+        library("FileAccess", ["CFileAccess"]),
+        library("Diagnostics", []),
+        library("CatalogModel", ["Diagnostics"]),
+        library("BundleReader", [crypto]),
+
+        // Readers
+        library("XMLReading", ["CLibXML2", "Diagnostics"]),
+        library("MarkdownReading", ["CCommonMark", "Diagnostics", "Yams"]),
+        library(
+            "ContentReading",
+            ["XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
+        library(
+            "Importing",
+            ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
+
+        // Steps
+        library("ContentRules", ["CatalogModel", "Diagnostics"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics"]),
+        library("Tagging", ["CatalogModel", "Diagnostics"]),
+        library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess", crypto]),
+        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
+
+        // The line
+        library(
+            "Pipeline",
+            [
+                "ContentReading", "Importing", "ContentRules", "Deduplication", "Tagging", "BundleWriter",
+                "Publishing", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
+            ]),
+        library(
+            "Commands",
+            [
+                "Pipeline", "ContentReading", "Importing", "BundleReader", "BundleWriter", "Publishing",
+                "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
+            ]),
+
+        // Doors
+        door("catalog"),
+        door("catalog-validate"),
+        door("catalog-dedupe"),
+        door("catalog-tag"),
+        door("catalog-compile"),
+        door("catalog-publish"),
+
+        // Tests
+        .target(
+            name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
+            swiftSettings: tests),
+        testsOf("FileAccess"),
+        testsOf("Diagnostics"),
+        testsOf("CatalogModel"),
+        testsOf("BundleReader", ["BundleWriter"]),
+        testsOf("XMLReading"),
+        testsOf("MarkdownReading"),
+        testsOf("ContentReading"),
+        testsOf("Importing"),
+        testsOf("ContentRules"),
+        testsOf("Deduplication"),
+        testsOf("Tagging"),
+        testsOf("BundleWriter", ["BundleReader"]),
+        testsOf("Publishing", ["BundleWriter", "BundleReader"]),
+        testsOf("Pipeline"),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
+    ],
+    swiftLanguageModes: [.v6]
+)

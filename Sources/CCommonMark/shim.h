@@ -1,0 +1,2 @@
+// The CommonMark reference parser, as packaged by libcmark-dev.
+#include <cmark.h>

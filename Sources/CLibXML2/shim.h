@@ -1,0 +1,5 @@
+// SAX2 parsing of libxml2, as packaged by libxml2-dev.
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
+#include <libxml/SAX2.h>
+#include <libxml/xmlerror.h>

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// A content folder, read: the input of every step.
+package struct Content: Sendable {
+    package var settings: ContentSettings
+
+    /// By order, then id.
+    package var categories: [Category]
+
+    /// By id.
+    package var authors: [Author]
+
+    /// By path; author and work mentions are resolved.
+    package var files: [EntryFile]
+
+    /// The ledger `ids.jsonl`, line by line, unread: identity is the business of the step that writes it.
+    package var ledger: SourceFile?
+
+    /// The files of `decisions/`, unread, by path.
+    package var decisions: [SourceFile]
+
+    package init(
+        settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
+        ledger: SourceFile?, decisions: [SourceFile]
+    ) {
+        self.settings = settings
+        self.categories = categories
+        self.authors = authors
+        self.files = files
+        self.ledger = ledger
+        self.decisions = decisions
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// What `catalog.yml` says about the catalog as a whole.
+package struct ContentSettings: Hashable, Sendable {
+    package var name: String
+    package var audience: Ages
+    package var languages: [String]
+    package var licence: String
+
+    /// The day against which expiry and review dates are judged, so that a run never depends on the clock.
+    package var asOf: CalendarDay
+    package var moods: [String]
+
+    /// Characters after which phones cut a notification.
+    package var notificationLimit: Int
+
+    /// Characters an entry may have at most.
+    package var textLimit: Int
+
+    /// Levels that differ from the rules' own; `off` is nil.
+    package var ruleLevels: [RuleID: Located<Severity?>]
+    package var range: SourceRange
+
+    package init(
+        name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
+        notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
+        range: SourceRange
+    ) {
+        self.name = name
+        self.audience = audience
+        self.languages = languages
+        self.licence = licence
+        self.asOf = asOf
+        self.moods = moods
+        self.notificationLimit = notificationLimit
+        self.textLimit = textLimit
+        self.ruleLevels = ruleLevels
+        self.range = range
+    }
+}

@@ -1,0 +1,67 @@
+/// The keys an entry may carry, in the order in which the writers put them.
+package enum EntryField: String, Hashable, Sendable, CaseIterable {
+    case id, kind, category, alsoIn, language, ages, moods, status, attributedTo, character, translator
+    case source, reviewedBy, reviewedOn, reviewDue, link, title, duration, alt
+    case licence, credit, translationOf, note, allow
+
+    package var declaration: FieldDeclaration { Self.declarations[self]! }
+
+    private static let declarations = Dictionary(
+        uniqueKeysWithValues: zip(allCases, allCases.map(\.declared)))
+
+    private var declared: FieldDeclaration {
+        switch self {
+        case .id: .init(rawValue, .identifier, "Minted by the tool, kept for ever; never written or changed by hand.")
+        case .kind:
+            .init(
+                rawValue, .oneOf(Kind.allCases.map(\.rawValue)), common: true,
+                "quote, message, tip, prompt or video; unless stated, quote with an attribution and message without.")
+        case .category: .init(rawValue, .category, common: true, "The category it belongs to: a file in categories/.")
+        case .alsoIn:
+            .init(rawValue, .category, list: true, xml: .element("also"), "Up to two further categories.")
+        case .language: .init(rawValue, .language, common: true, "Language of the text, such as en or pt-BR.")
+        case .ages: .init(rawValue, .ages, common: true, "Ages it suits: 12+ or 12-90.")
+        case .moods:
+            .init(
+                rawValue, .mood, list: true, common: true, xml: .element("mood"),
+                "Moods of a reader whom it suits, from the list in catalog.yml.")
+        case .status:
+            .init(
+                rawValue, .oneOf(AttributionStatus.allCases.map(\.rawValue)), common: true,
+                "How sure it is who said it.")
+        case .attributedTo:
+            .init(
+                rawValue, .line, common: true, kinds: [.quote], xml: .element(rawValue),
+                "Who is credited where no person is known, such as 'Japanese proverb'.")
+        case .character:
+            .init(rawValue, .line, kinds: [.quote], xml: .element(rawValue), "The character who speaks it in the work.")
+        case .translator:
+            .init(
+                rawValue, .person, common: true, kinds: [.quote], xml: .element(rawValue),
+                "Who translated it, and when: George Long, 1862.")
+        case .source:
+            .init(
+                rawValue, .line, common: true, xml: .element(rawValue),
+                "Where it can be checked: a name and, where there is one, an https address.")
+        case .reviewedBy: .init(rawValue, .line, common: true, "Who checked it.")
+        case .reviewedOn: .init(rawValue, .day, common: true, "When it was checked: 2026-11-21.")
+        case .reviewDue: .init(rawValue, .day, common: true, "When it must be checked again.")
+        case .link: .init(rawValue, .link, kinds: [.video], "The https address of the video.")
+        case .title: .init(rawValue, .line, kinds: [.video], xml: .element(rawValue), "The video's title.")
+        case .duration: .init(rawValue, .duration, kinds: [.video], "How long it takes: 4:05.")
+        case .alt:
+            .init(
+                rawValue, .text, kinds: [.video], xml: .element(rawValue),
+                "What is seen and heard, for people who cannot.")
+        case .licence: .init(rawValue, .line, common: true, "SPDX licence of the text, where it is not the catalog's.")
+        case .credit:
+            .init(rawValue, .line, common: true, xml: .element(rawValue), "The credit line that must be shown.")
+        case .translationOf: .init(rawValue, .identifier, "The id of the entry that this one translates.")
+        case .note: .init(rawValue, .text, xml: .element(rawValue), "For the editors; not published.")
+        case .allow:
+            .init(
+                rawValue, .suppression, common: true, xml: .element(rawValue),
+                "A finding that is meant to stay: RULE until 2027-01-31 because REASON. May be repeated.")
+        }
+    }
+}

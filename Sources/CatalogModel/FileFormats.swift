@@ -1,0 +1,67 @@
+/// The keys of categories, authors and settings; entries have `EntryField`.
+package enum FileFormats {
+    package static let category: [FieldDeclaration] = [
+        .init("title", .line, required: true, "The name that apps show."),
+        .init("order", .integer, "Its place among the categories."),
+        .init("kinds", .oneOf(Kind.allCases.map(\.rawValue)), list: true, "What kinds of entries it may hold."),
+        .init("ages", .ages, "Ages of entries that do not state their own."),
+        .init("moods", .mood, list: true, "Moods in which people look for it."),
+        .init("keywords", .line, list: true, "Words that point to it; with a leading - words that do not."),
+    ]
+
+    package static let work: [FieldDeclaration] = [
+        .init("id", .identifier, required: true, "Own short name, unique for the author."),
+        .init("title", .line, required: true, "The title as it is cited."),
+        .init("type", .oneOf(WorkType.allCases.map(\.rawValue)), required: true, "What kind of work it is."),
+        .init("year", .year, "Year of first publication; -4, 55~ (about) and 1564? (perhaps) are understood."),
+        .init("originalTitle", .line, "The title in its own language."),
+        .init("originalLang", .language, "The language it was written in, where that is not English."),
+    ]
+
+    package static let alias: [FieldDeclaration] = [
+        .init("text", .line, required: true, "The other name."),
+        .init("lang", .language, "Its language."),
+        .init(
+            "kind", .oneOf(["alternate", "transliteration", "pseudonym", "misspelling", "role-suffixed"]),
+            "Why there is another name."),
+    ]
+
+    package static let authorPolicy: [FieldDeclaration] = [
+        .init("deny", .boolean, "Whether the catalog may not print this author."),
+        .init("reason", .line, "Why."),
+    ]
+
+    package static let author: [FieldDeclaration] = [
+        .init("name", .line, required: true, "The name that apps show."),
+        .init("sortName", .line, "The name under which lists file it: Aurelius, Marcus."),
+        .init(
+            "kind", .oneOf(["person", "character", "collective", "proverb", "anonymous", "scripture"]),
+            "What the author is; a person unless stated."),
+        .init("aliases", .nameOrRecord(alias), list: true, xml: .element("alias"), "Other names of the same author."),
+        .init("born", .year, "Year of birth."),
+        .init("died", .year, "Year of death, or unknown for a person who is certainly dead."),
+        .init("wikidata", .line, "Identifier such as Q1430."),
+        .init("viaf", .line, "Identifier of the Virtual International Authority File."),
+        .init("isni", .line, "International Standard Name Identifier: 16 digits."),
+        .init("wikipedia", .link, "The article about the author."),
+        .init("links", .link, list: true, xml: .element("link"), "Other pages about the author."),
+        .init("works", .record(work), list: true, xml: .element("work"), "Works that entries cite."),
+        .init("policy", .record(authorPolicy), xml: .element("policy"), "Whether the catalog may use the author."),
+    ]
+
+    package static let limits: [FieldDeclaration] = [
+        .init("notification", .integer, "Characters after which phones cut a notification; 140 unless stated."),
+        .init("text", .integer, "Characters an entry may have at most; 1000 unless stated."),
+    ]
+
+    package static let settings: [FieldDeclaration] = [
+        .init("name", .line, required: true, "Name of the catalog."),
+        .init("audience", .ages, required: true, "Ages of its readers."),
+        .init("languages", .language, list: true, required: true, "Languages it has entries in."),
+        .init("licence", .line, required: true, "SPDX licence of texts written for the catalog."),
+        .init("asOf", .day, required: true, "The day against which dates are judged; moved on by hand."),
+        .init("moods", .identifier, list: true, required: true, "The closed list of moods."),
+        .init("limits", .record(limits), xml: .element("limits"), "Lengths."),
+        .init("rules", .ruleLevels, xml: .element("rules"), "Levels of single rules: off, note, warning or error."),
+    ]
+}

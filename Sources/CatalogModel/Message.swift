@@ -1,0 +1,106 @@
+/// One message as it is published: a record of the bundle, self-contained.
+package struct Message: Hashable, Sendable {
+    package var id: MessageID
+    package var kind: Kind
+    package var text: String
+    package var language: String
+    package var categories: [String]
+    package var moods: [String]
+    package var minAge: Int
+    package var maxAge: Int?
+    package var author: MessageAuthor?
+    package var work: MessageWork?
+    package var status: AttributionStatus
+    package var attributedTo: String?
+    package var character: String?
+    package var translator: String?
+    package var translated: Int?
+    package var sources: [String]
+    package var review: Review?
+    package var video: Video?
+    package var licence: String
+    package var credit: String?
+    package var translationOf: MessageID?
+
+    package struct MessageAuthor: Hashable, Sendable {
+        package var id: String
+        package var name: String
+
+        package init(id: String, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    package struct MessageWork: Hashable, Sendable {
+        package var id: String?
+        package var title: String
+        package var type: WorkType?
+        package var year: Int?
+        package var locator: String?
+
+        package init(id: String?, title: String, type: WorkType?, year: Int?, locator: String?) {
+            self.id = id
+            self.title = title
+            self.type = type
+            self.year = year
+            self.locator = locator
+        }
+    }
+
+    package struct Review: Hashable, Sendable {
+        package var by: String
+        package var on: String?
+        package var due: String
+
+        package init(by: String, on: String?, due: String) {
+            self.by = by
+            self.on = on
+            self.due = due
+        }
+    }
+
+    package struct Video: Hashable, Sendable {
+        package var link: String
+        package var title: String
+        package var seconds: Int
+        package var alt: String
+
+        package init(link: String, title: String, seconds: Int, alt: String) {
+            self.link = link
+            self.title = title
+            self.seconds = seconds
+            self.alt = alt
+        }
+    }
+
+    package init(
+        id: MessageID, kind: Kind, text: String, language: String, categories: [String], moods: [String] = [],
+        minAge: Int, maxAge: Int? = nil, author: MessageAuthor? = nil, work: MessageWork? = nil,
+        status: AttributionStatus, attributedTo: String? = nil, character: String? = nil, translator: String? = nil,
+        translated: Int? = nil, sources: [String] = [], review: Review? = nil, video: Video? = nil, licence: String,
+        credit: String? = nil, translationOf: MessageID? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.language = language
+        self.categories = categories
+        self.moods = moods
+        self.minAge = minAge
+        self.maxAge = maxAge
+        self.author = author
+        self.work = work
+        self.status = status
+        self.attributedTo = attributedTo
+        self.character = character
+        self.translator = translator
+        self.translated = translated
+        self.sources = sources
+        self.review = review
+        self.video = video
+        self.licence = licence
+        self.credit = credit
+        self.translationOf = translationOf
+    }
+}

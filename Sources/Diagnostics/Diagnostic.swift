@@ -1,0 +1,73 @@
+/// Something in the content that an editor should know about.
+///
+/// One value carries everything a terminal, an editor plug-in or a review bot needs: which rule
+/// spoke, where, what is wrong, and what would put it right.
+package struct Diagnostic: Hashable, Sendable {
+    package var rule: RuleID
+    package var severity: Severity
+    package var range: SourceRange
+
+    /// What is wrong, in one phrase that makes sense on its own.
+    package var summary: Wording
+
+    /// Other places that belong to the story, such as the first of two duplicates.
+    package var notes: [Note]
+
+    /// What the editor could do, the likeliest first.
+    package var solutions: [Solution]
+
+    package init(
+        _ rule: RuleDescription, at range: SourceRange, _ summary: Wording, notes: [Note] = [],
+        solutions: [Solution] = []
+    ) {
+        self.rule = rule.id
+        // The phase and the settings have the last word; see `Grading`.
+        severity = rule.severity.release ?? rule.severity.review ?? rule.severity.draft ?? .note
+        self.range = range
+        self.summary = summary
+        self.notes = notes
+        self.solutions = solutions
+    }
+
+    /// A remark about another place.
+    package struct Note: Hashable, Sendable {
+        package var range: SourceRange
+        package var text: Wording
+
+        package init(at range: SourceRange, _ text: Wording) {
+            self.range = range
+            self.text = text
+        }
+    }
+
+    /// Something the editor could do, as a verb phrase, with the edits that do it where a tool can make them.
+    package struct Solution: Hashable, Sendable {
+        package var summary: Wording
+        package var replacements: [Replacement]
+
+        package init(_ summary: Wording, _ replacements: [Replacement] = []) {
+            self.summary = summary
+            self.replacements = replacements
+        }
+    }
+
+    /// New text for a stretch of a file; an empty range inserts.
+    package struct Replacement: Hashable, Sendable {
+        package var range: SourceRange
+        package var text: String
+
+        package init(_ range: SourceRange, with text: String) {
+            self.range = range
+            self.text = text
+        }
+    }
+}
+
+extension Diagnostic: Comparable {
+    /// By place, then by rule and words, so that reports never depend on the order of the work.
+    package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
+        if one.range != other.range { return one.range < other.range }
+        if one.rule != other.rule { return one.rule < other.rule }
+        return one.summary.text < other.summary.text
+    }
+}

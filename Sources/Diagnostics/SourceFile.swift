@@ -1,0 +1,61 @@
+/// A file as it was read: its bytes, where its lines begin, and the name people know it by.
+package final class SourceFile: Sendable {
+    /// The path as the user would type it, with `/` between names; never an absolute path of our own making.
+    package let path: String
+    package let bytes: [UInt8]
+
+    /// Offset of the first byte of each line; line 1 begins at 0, or after a byte order mark.
+    package let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    package convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The whole file.
+    package var range: SourceRange { SourceRange(self, 0..<bytes.count) }
+
+    /// The 1-based number of the line that holds a byte.
+    package func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The bytes of a line without its line end.
+    package func bytesOfLine(_ line: Int) -> Range<Int> {
+        let start = lineStarts[line - 1]
+        var end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return start..<end
+    }
+
+    /// Text between two offsets; bytes that are not UTF-8 become U+FFFD.
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// Where a byte stands, for people and for machines.
+    ///
+    /// Offsets beyond the end count as the end, so that a renderer never traps on a position.
+    package func position(of offset: Int) -> SourcePosition {
+        let offset = min(max(offset, 0), bytes.count)
+        let line = line(at: offset)
+        var start = lineStarts[line - 1]
+        if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }
+        let before = text(start..<max(offset, start))
+        return SourcePosition(
+            line: line, column: before.count + 1, utf16Column: before.utf16.count + 1, byteOffset: offset)
+    }
+}

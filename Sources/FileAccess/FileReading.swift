@@ -1,0 +1,59 @@
+import Glibc
+
+/// Reading whole files, within a limit and without following surprises such as pipes.
+package enum FileReading {
+    /// The largest file that is read unless the caller says otherwise: 256 MiB.
+    package static let defaultLimit = 256 << 20
+
+    /// Reads a regular file whole.
+    ///
+    /// - Parameter limit: bytes above which the file is refused, before any of it is read.
+    package static func bytes(of path: String, limit: Int = defaultLimit) throws(FileProblem) -> [UInt8] {
+        // O_NONBLOCK: opening a pipe that nobody writes to would wait for ever.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "read", path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw FileProblem(errnoAfter: "read", path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw FileProblem("read", path, reason: "it is not a regular file")
+        }
+        guard status.st_size <= limit else {
+            throw FileProblem("read", path, reason: "it has \(status.st_size) bytes; the limit is \(limit)")
+        }
+        return try drain(descriptor, expecting: Int(status.st_size), path: path, limit: limit)
+    }
+
+    /// Reads everything a descriptor gives, standard input for example.
+    package static func standardInput(limit: Int = 4 << 30) throws(FileProblem) -> [UInt8] {
+        try drain(STDIN_FILENO, expecting: 1 << 16, path: "standard input", limit: limit)
+    }
+
+    private static func drain(
+        _ descriptor: Int32, expecting size: Int, path: String, limit: Int
+    ) throws(FileProblem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var capacity = size + 1
+        while true {
+            let before = bytes.count
+            var failed = false
+            let room = max(capacity - before, 1 << 16)
+            // Appending uninitialised room avoids clearing memory that the kernel is about to fill.
+            let chunk = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                let got = unsafe read(descriptor, buffer.baseAddress, room)
+                failed = got < 0
+                count = max(got, 0)
+            }
+            if failed {
+                if errno == EINTR { continue }
+                throw FileProblem(errnoAfter: "read", path)
+            }
+            if chunk.isEmpty { return bytes }
+            if before == 0 { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+            guard bytes.count <= limit else {
+                throw FileProblem("read", path, reason: "it has more than \(limit) bytes")
+            }
+            capacity = max(capacity, bytes.count * 2)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+
+/// Writing so that a reader sees the old file or the new one, never half of either.
+package enum FileWriting {
+    /// Writes beside the destination, then renames over it.
+    ///
+    /// A failure leaves the destination as it was and removes what had been written beside it.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+        let beside = "\(path).\(getpid()).part"
+        do throws(FileProblem) {
+            try create(beside, bytes, reportedAs: path)
+            guard unsafe rename(beside, path) == 0 else { throw FileProblem(errnoAfter: "write", path) }
+        } catch {
+            unsafe unlink(beside)
+            throw error
+        }
+    }
+
+    /// Writes a file that nobody looks at yet, for example inside a folder that is swapped in later.
+    package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+        try create(path, bytes, reportedAs: path)
+    }
+
+    /// Adds to the end of a file, which is made if it does not exist.
+    package static func append(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+        let before = Folder.exists(path) ? try FileReading.bytes(of: path) : []
+        try replace(path, with: before + bytes)
+    }
+
+    private static func create(_ path: String, _ bytes: [UInt8], reportedAs shown: String) throws(FileProblem) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "write", shown) }
+        do throws(FileProblem) {
+            try writeAll(bytes, to: descriptor, path: shown)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // A full disk may show only here.
+        guard close(descriptor) == 0 else { throw FileProblem(errnoAfter: "write", shown) }
+    }
+
+    /// Writes all bytes to an open descriptor, however many calls that takes.
+    package static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileProblem) {
+        var written = 0
+        while written < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe write(descriptor, $0.baseAddress! + written, $0.count - written)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FileProblem(errnoAfter: "write", path)
+            }
+            written += count
+        }
+    }
+
+    /// Prints to standard output, all of it.
+    package static func standardOutput(_ text: String) throws(FileProblem) {
+        try writeAll(Array(text.utf8), to: STDOUT_FILENO, path: "standard output")
+    }
+
+    /// Prints to standard error; a reader that has gone away is no reason to stop.
+    package static func standardError(_ text: String) {
+        try? writeAll(Array(text.utf8), to: STDERR_FILENO, path: "standard error")
+    }
+}
