@@ -2,8 +2,12 @@
 
 import PackageDescription
 
+/// Tests/Fuzzing/run sets the variable: then the libraries tell libFuzzer which paths were taken.
+let isFuzzing = Context.environment["FLORILEGIUM_FUZZ"] != nil
+let coverage: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])] : []
+
 /// Libraries name every risk: strict memory safety marks each unsafe expression, and no warning is left standing.
-let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)] + coverage
 
 /// Test code reads better without `unsafe` marks; its warnings are errors all the same.
 let tests: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -115,3 +119,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+        .executableTarget(
+            name: "fuzz-readers", dependencies: ["CFuzzer", "ContentReading", "Importing"],
+            path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
+    ]
+}
