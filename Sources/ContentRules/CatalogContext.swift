@@ -11,4 +11,8 @@ package struct CatalogContext: Sendable {
         self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.authors = Dictionary(authors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    package init(_ content: Content) {
+        self.init(settings: content.settings, categories: content.categories, authors: content.authors)
+    }
 }
