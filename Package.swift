@@ -58,6 +58,8 @@ let package = Package(
         library("CatalogModel", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
+        library("Identity", ["CatalogModel", "Diagnostics", "BundleReader"]),
+
         // Readers
         library("XMLReading", ["CLibXML2", "Diagnostics"]),
         library("MarkdownReading", ["CCommonMark", "Diagnostics", "Yams"]),
@@ -72,20 +74,20 @@ let package = Package(
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
         library("Deduplication", ["CatalogModel", "Diagnostics"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
-        library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess", crypto]),
-        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
+        library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // The line
         library(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "Deduplication", "Tagging", "BundleWriter",
-                "Publishing", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
+                "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "BundleReader", "BundleWriter", "Publishing",
+                "Pipeline", "ContentReading", "Importing", "BundleReader", "Identity", "BundleWriter", "Publishing",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -103,8 +105,9 @@ let package = Package(
             swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics"),
-        testsOf("CatalogModel"),
-        testsOf("BundleReader", ["BundleWriter"]),
+        testsOf("CatalogModel", ["Diagnostics"]),
+        testsOf("BundleReader", ["CatalogModel", "Diagnostics", "BundleWriter", "Identity", "FileAccess"]),
+        testsOf("Identity", ["CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
@@ -112,8 +115,8 @@ let package = Package(
         testsOf("ContentRules"),
         testsOf("Deduplication"),
         testsOf("Tagging"),
-        testsOf("BundleWriter", ["BundleReader"]),
-        testsOf("Publishing", ["BundleWriter", "BundleReader"]),
+        testsOf("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        testsOf("Publishing", ["CatalogModel", "Diagnostics", "BundleWriter", "BundleReader", "Identity", "FileAccess"]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
