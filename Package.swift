@@ -66,7 +66,7 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess", crypto]),
         library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
