@@ -72,7 +72,7 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
