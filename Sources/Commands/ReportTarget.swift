@@ -22,22 +22,32 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
     }
 
     /// Writes every report; the one for the terminal last, so that nothing follows its closing line.
-    static func write(_ report: Report, to targets: [ReportTarget], before closing: String = "") throws {
-        let targets = targets.isEmpty ? [ReportTarget(.text)] : targets
+    ///
+    /// - Parameter closing: stands in a text report between the findings and the last line.
+    static func write(_ report: Report, to targets: [ReportTarget], closing: String) throws {
+        let options = ReportOptions(toolVersion: ToolVersion.current)
         for target in targets {
             guard let path = target.path else { continue }
-            let text = target.format.renderer().render(report)
-            try FileWriting.replace(path, with: Array(text.utf8))
+            try FileWriting.replace(path, with: Array(target.format.renderer(options).render(report).utf8))
         }
-        if let target = targets.first(where: { $0.path == nil }) {
-            if target.format == .text {
-                let colour = isatty(STDOUT_FILENO) == 1 && unsafe getenv("NO_COLOR") == nil
-                let renderer = TextRenderer(usesColour: colour)
-                try FileWriting.standardOutput(
-                    renderer.renderFindings(report) + closing + renderer.closingLine(report) + "\n")
-            } else {
-                try FileWriting.standardOutput(target.format.renderer().render(report))
-            }
+        let shown = targets.first { $0.path == nil }?.format ?? .text
+        guard shown == .text else {
+            return try FileWriting.standardOutput(shown.renderer(options).render(report))
         }
+        let usesColor = isatty(STDOUT_FILENO) == 1 && unsafe getenv("NO_COLOR") == nil
+        let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth()))
+        try FileWriting.standardOutput(renderer.render(report, closing: closing))
     }
+
+    /// Columns of the terminal that standard output is, or 100.
+    private static func terminalWidth() -> Int {
+        var size = winsize()
+        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 100 }
+        return Int(size.ws_col)
+    }
+}
+
+/// The version that machine reports name.
+enum ToolVersion {
+    static let current = "0.1.0"
 }

@@ -25,6 +25,16 @@ struct RunOptions: ParsableArguments {
     }
 
     var parallelism: Parallelism { jobs.map { Parallelism(workers: $0) } ?? .machine }
+
+    func run(on folder: String) -> WholeRun {
+        WholeRun(folder: folder, phase: phase, parallelism: parallelism, progress: .automatic())
+    }
+
+    /// Writes the reports and ends the command as the findings demand.
+    func finish(_ report: Report, closing: String = "") throws {
+        try ReportTarget.write(report, to: self.report, closing: closing)
+        if report.hasErrors { throw Outcome.contentHasErrors }
+    }
 }
 
 extension Phase: ExpressibleByArgument {}

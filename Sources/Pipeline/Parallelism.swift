@@ -10,12 +10,9 @@ package struct Parallelism: Hashable, Sendable {
         self.workers = workers
     }
 
-    /// One worker for each core that this process may use.
+    /// One worker for each processor of the machine.
     package static var machine: Parallelism {
-        var cores = cpu_set_t()
-        guard unsafe sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &cores) == 0 else { return Parallelism(workers: 1) }
-        let bits = unsafe withUnsafeBytes(of: &cores) { unsafe $0.reduce(0) { $0 + $1.nonzeroBitCount } }
-        return Parallelism(workers: max(1, bits))
+        Parallelism(workers: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 
     /// Applies a pure function to every item and gives the results in the order of the items.
