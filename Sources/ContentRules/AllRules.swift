@@ -3,6 +3,17 @@ package let allRules: [any Rule] = [
     // Bytes
     InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(),
 
+    // Characters
+    ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),
+    ReplacementCharacter(), PrivateUseCharacter(), UnassignedCharacter(), Mojibake(), HTMLEntity(), HTMLTag(),
+    MixedScriptWord(), NotNormalised(), UnusualSpace(),
+
+    // Text
+    EmptyText(), EdgeSpace(), DoubleSpace(), DoubledWord(), MissingSpaceAfterPunctuation(), SpaceBeforePunctuation(),
+    RepeatedPunctuation(), UnbalancedQuotationMarks(), TextBeginsInLowerCase(), TruncatedText(),
+    TextContainsAttribution(), ScraperText(), ServiceTextAsQuote(), TextTooLong(), TooLongForNotification(),
+    Shouting(),
+
     // Suppressions and levels
     MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
     UnknownRuleInSettings(),

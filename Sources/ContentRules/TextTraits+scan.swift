@@ -10,7 +10,7 @@ extension TextTraits {
             before = byte
         }
         var traits = TextTraits(rawValue: found & ~Self.bookkeeping)
-        if found & Self.smallOrOther == 0, found & Self.capital != 0 { traits.insert(.capitalsOnly) }
+        if found & Self.smallLetter == 0, found & Self.capital != 0 { traits.insert(.capitalsOnly) }
         if found & (Self.smallLetter | Self.capital) == 0, !traits.contains(.digit) {
             traits.insert(.withoutASCIIWords)
         }
@@ -19,10 +19,9 @@ extension TextTraits {
         self = traits
     }
 
-    // Three bits that the scan needs for itself.
+    // Two bits that the scan needs for itself.
     private static let smallLetter: UInt32 = 1 << 30
     private static let capital: UInt32 = 1 << 31
-    private static let smallOrOther: UInt32 = smallLetter | TextTraits.notASCII.rawValue
     private static let bookkeeping: UInt32 = smallLetter | capital
 
     /// What each byte tells on its own.
@@ -99,13 +98,16 @@ extension TextTraits {
         case 0xAB, 0xBB, 0x2018, 0x201A...0x201F, 0x2039, 0x203A, 0x300C...0x300F: .quotationMark
         case 0xAD: [.format, .uncommon]
         case 0xA1...0x02FF: []
+        case 0x034F: [.combining, .format, .uncommon]
         case 0x0300...0x036F: [.combining, .uncommon]
         case 0x0340, 0x0341, 0x0374, 0x037E, 0x0387: [.combining, .greekOrCyrillic]
         case 0x0370...0x0377, 0x037B...0x037D, 0x037F...0x0482, 0x048A...0x052F: .greekOrCyrillic
         case 0x061C: [.directional, .uncommon]
         // Hebrew and Arabic letters without their points and marks.
         case 0x05D0...0x05EA, 0x0620...0x064A, 0x0660...0x066F, 0x0671...0x06D3: []
-        case 0x180E: [.format, .uncommon]
+        case 0x115F, 0x1160, 0x180B...0x180E, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFFA0: [.format, .uncommon]
+        case 0xE0000...0xE01EF: [.format, .uncommon]
+        case 0x1100...0x11FF: [.combining, .uncommon]
         case 0x1E00...0x1EFF: []
         case 0x1F00...0x1FFF: [.combining, .greekOrCyrillic, .uncommon]
         case 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0x1680: [.unusualSpace, .uncommon]

@@ -35,7 +35,7 @@ package struct TextTraits: OptionSet, Sendable {
     package static let long = TextTraits(rawValue: 1 << 13)
     /// Neither a letter nor a digit of ASCII.
     package static let withoutASCIIWords = TextTraits(rawValue: 1 << 14)
-    /// Letters of ASCII, none of them a small one.
+    /// Capitals of ASCII and no small letter of it.
     package static let capitalsOnly = TextTraits(rawValue: 1 << 15)
 
     // What some character above ASCII gives away:
