@@ -17,4 +17,4 @@ package let allRules: [any Rule] = [
     // Suppressions and levels
     MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
     UnknownRuleInSettings(),
-]
+] + structureRules + attributionRules

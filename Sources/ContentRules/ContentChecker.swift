@@ -9,12 +9,15 @@ package struct ContentChecker: Sendable {
     private let catalog: CatalogContext
     private let rules: RuleTable
 
-    package init(_ content: Content) { self.init(CatalogContext(content)) }
+    package init(_ content: Content) {
+        catalog = CatalogContext(content)
+        rules = .all
+    }
 
-    /// For entries that come without a folder around them.
+    /// For entries that come without a folder around them: rules that look something up in it are not asked.
     package init(_ catalog: CatalogContext) {
         self.catalog = catalog
-        rules = .all
+        rules = .withoutCatalog
     }
 
     /// What is wrong with the bytes of a file, whatever the file is.

@@ -36,6 +36,10 @@ package protocol EntryRule: Rule {
     /// The rule is asked only about entries whose text has all of these traits; leave it empty to see every entry.
     static var needs: TextTraits { get }
 
+    /// Whether the rule can be asked only about entries of a catalog, because it looks things up in the settings,
+    /// categories or authors; entries from elsewhere, such as imports, pass it by.
+    static var needsCatalog: Bool { get }
+
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings)
 }
 
@@ -54,4 +58,5 @@ extension TextRule {
 
 extension EntryRule {
     package static var needs: TextTraits { [] }
+    package static var needsCatalog: Bool { false }
 }

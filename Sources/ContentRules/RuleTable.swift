@@ -17,4 +17,11 @@ struct RuleTable: Sendable {
     }
 
     static let all = RuleTable(allRules)
+
+    /// Those that can be asked about entries of no catalog.
+    static let withoutCatalog = RuleTable(
+        allRules.filter { rule in
+            guard let rule = rule as? any EntryRule else { return true }
+            return !type(of: rule).needsCatalog
+        })
 }

@@ -24,7 +24,9 @@ package enum Suggestion {
     }
 
     /// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment); stops counting above a limit.
-    package static func editDistance(_ one: [Character], _ other: [Character], atMost limit: Int) -> Int {
+    package static func editDistance<Letter: Equatable>(
+        _ one: [Letter], _ other: [Letter], atMost limit: Int
+    ) -> Int {
         guard abs(one.count - other.count) <= limit else { return limit + 1 }
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)
