@@ -35,6 +35,53 @@ package struct SourceText: Sendable {
         self.runs = runs
     }
 
+    /// Several texts of one file as one, with something between that nobody wrote.
+    ///
+    /// The separator is said to stand right behind the text in front of it.
+    package init(joining texts: [SourceText], with separator: String, in file: SourceFile) {
+        guard let first = texts.first, let last = texts.last else {
+            self.init("", in: file, bytes: 0..<0)
+            return
+        }
+        guard texts.count > 1 else {
+            self = first
+            return
+        }
+        var string = ""
+        var runs: [Run] = []
+        for (index, text) in texts.enumerated() {
+            let offset = string.utf8.count
+            if text.runs.isEmpty {
+                runs.append(Run(text: offset, source: text.bytes.lowerBound))
+            } else {
+                runs += text.runs.map { Run(text: offset + $0.text, source: $0.source) }
+            }
+            string += text.string
+            if index + 1 < texts.count {
+                runs.append(Run(text: string.utf8.count, source: text.bytes.upperBound))
+                string += separator
+            }
+        }
+        let bytes = first.bytes.lowerBound..<max(first.bytes.lowerBound, last.bytes.upperBound)
+        self.init(string, in: file, bytes: bytes, runs: runs)
+    }
+
+    /// A part of the text, which knows its place as the whole does.
+    ///
+    /// - Parameter utf8: offsets into the UTF-8 of `string`, at the borders of characters.
+    package func slice(_ utf8: Range<Int>) -> SourceText {
+        let all = string.utf8
+        let start = all.index(all.startIndex, offsetBy: utf8.lowerBound)
+        let part = String(all[start..<all.index(start, offsetBy: utf8.count)]) ?? ""
+        let place = range(utf8).bytes
+        if runs.isEmpty { return SourceText(part, in: file, bytes: place) }
+        var inside = [Run(text: 0, source: place.lowerBound)]
+        for run in runs where run.text > utf8.lowerBound && run.text < utf8.upperBound {
+            inside.append(Run(text: run.text - utf8.lowerBound, source: run.source))
+        }
+        return SourceText(part, in: file, bytes: place, runs: inside)
+    }
+
     /// Where the whole text stands.
     package var range: SourceRange { SourceRange(file, bytes) }
 
