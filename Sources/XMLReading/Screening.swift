@@ -91,13 +91,11 @@ struct Screening {
         func isForbidden(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D }
         guard isForbidden(bytes[start]) else { return start + 1 }
         var end = start
-        let first = codePoint(Unicode.Scalar(bytes[start]))
+        let name = codePoint(Unicode.Scalar(bytes[start]))
         while end < bytes.count, isForbidden(bytes[end]) {
             bytes[end] = UInt8(ascii: "?")
             end += 1
         }
-        // The code point is our own writing: as text it would be escaped no further.
-        let name = first.dropFirst().dropLast()
         add(
             .malformed, at: start..<end,
             end - start == 1

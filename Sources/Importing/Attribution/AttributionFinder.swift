@@ -12,8 +12,9 @@ struct AttributionFinder {
         var textLines: Int
         /// Where the text ends on its last line, if the name stands behind it.
         var inlineCut: Int?
-        /// The parts of the attribution without their dashes; the first is the author.
-        var pieces: [Range<Int>] = []
+        /// The parts of the attribution without their dashes, each as the stretches of lines it is made of; the first
+        /// is the author.
+        var pieces: [[Range<Int>]] = []
         /// Lines that hold a remark about it.
         var note: Range<Int>?
         /// Attributions in the entry, where there is more than one.
@@ -40,42 +41,29 @@ struct AttributionFinder {
     private func block() -> Found? {
         guard let (dash, note) = lastDashLine(), dash > 0 else { return nil }
         var first = dash
-        while first > 1, mark(lines[first - 1]) != nil, lines[first - 1].indent == lines[dash].indent { first -= 1 }
+        while first > 1, isOfOneBlock(lines[first - 1], lines[dash]) { first -= 1 }
         let dashes = (first...dash).filter { mark(lines[$0]) != nil }
         guard dashes.count <= 3, lines[..<first].contains(where: { !$0.isBlank }) else { return nil }
-        if first == 1, mark(lines[0]) != nil, lines[0].indent == lines[dash].indent { return nil }
+        if isInList(first, indent: lines[dash].indent) { return nil }
         for line in dashes where !isCredit(line, before: first) { return nil }
         var found = Found(textLines: first)
         let end = note?.lowerBound ?? lines.count
         for (index, line) in dashes.enumerated() {
             let stop = index + 1 < dashes.count ? dashes[index + 1] : end
-            found.pieces.append(mark(lines[line])!.upperBound..<lines[line].range.upperBound)
+            found.pieces.append([mark(lines[line])!.upperBound..<lines[line].range.upperBound])
             for more in (line + 1)..<max(stop, line + 1) where !lines[more].isBlank {
-                found.pieces.append(lines[more].start..<lines[more].range.upperBound)
+                let stretch = lines[more].start..<lines[more].range.upperBound
+                // "-- At work" above "(Ada Brook, The Long Brook)"; other lines go on with the one above.
+                if bytes[stretch.lowerBound] == UInt8(ascii: "(") {
+                    found.pieces.append([stretch])
+                } else {
+                    found.pieces[found.pieces.count - 1].append(stretch)
+                }
             }
         }
-        found.pieces = joined(found.pieces)
         found.note = note
         while found.textLines > 0, lines[found.textLines - 1].isBlank { found.textLines -= 1 }
         return found
-    }
-
-    /// Continuation lines carry on what was open: they join the piece before them unless that was closed.
-    private func joined(_ pieces: [Range<Int>]) -> [Range<Int>] {
-        var result: [Range<Int>] = []
-        for piece in pieces {
-            let startsOwnPiece = bytes[piece.lowerBound] == UInt8(ascii: "(") || followsMark(piece.lowerBound)
-            if let last = result.last, !startsOwnPiece {
-                result[result.count - 1] = last.lowerBound..<piece.upperBound
-            } else {
-                result.append(piece)
-            }
-        }
-        return result
-    }
-
-    private func followsMark(_ offset: Int) -> Bool {
-        lines.contains { mark($0)?.upperBound == offset }
     }
 
     /// The last line with a dash in front, if what follows it belongs to it; and the remark behind it.
@@ -83,23 +71,50 @@ struct AttributionFinder {
         var index = lines.count - 1
         var note: Range<Int>?
         if let remark = remark(), remark.lowerBound > 1 {
-            note = remark
-            index = remark.lowerBound - 1
-            while index > 0, lines[index].isBlank { index -= 1 }
+            var above = remark.lowerBound - 1
+            while above > 0, lines[above].isBlank { above -= 1 }
+            // Set below a dash it is part of the attribution itself.
+            if lines[remark.lowerBound].indent <= lines[above].indent {
+                note = remark
+                index = above
+            }
         }
         let lowest = max(1, index - 5)
         let end = index
         while index >= lowest {
             if mark(lines[index]) != nil {
                 let indent = lines[index].indent
-                for line in (index + 1)..<max(end + 1, index + 1) where lines[line].isBlank || !isBelow(lines[line], indent) {
-                    return nil
-                }
+                let below = lines[(index + 1)..<max(end + 1, index + 1)]
+                // Continuation lines are set in; a line at the margin, or behind a gap, is something else.
+                let isSetIn = below.allSatisfy { !$0.isBlank && $0.indent > 0 }
+                guard isSetIn && below.count < 4 || below.allSatisfy({ isBelow($0, indent) })
+                    || isOpenBracket(lines[index...end])
+                else { return nil }
                 return (index, note)
             }
             index -= 1
         }
         return nil
+    }
+
+    /// Whether two lines of attribution below each other are about one entry.
+    private func isOfOneBlock(_ upper: FortuneLine, _ lower: FortuneLine) -> Bool {
+        guard let mark = mark(upper), mark.count > 1, Dash.length(bytes[mark]) != 1 else { return false }
+        return upper.indent == lower.indent || upper.indent >= 4 && lower.indent >= 4
+    }
+
+    /// Whether a bracket that is opened on the first line is closed on the last and nowhere between.
+    private func isOpenBracket(_ lines: ArraySlice<FortuneLine>) -> Bool {
+        var depth = 0
+        for (index, line) in zip(lines.indices, lines) {
+            if line.isBlank { return false }
+            for byte in bytes[line.range] {
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+            }
+            if depth <= 0, index < lines.endIndex - 1 { return false }
+        }
+        return depth == 0 && lines.count > 1
     }
 
     /// Set deeper than the dash, or at least as deep as attributions usually stand.
@@ -124,6 +139,11 @@ struct AttributionFinder {
         return nil
     }
 
+    /// Whether lines above begin with the same dash at the same place, near the margin: a list.
+    private func isInList(_ first: Int, indent: Int) -> Bool {
+        lines[..<first].contains { $0.indent == indent && (indent < 4 || $0.start == lines[0].start) && mark($0) != nil }
+    }
+
     // MARK: Marks
 
     /// The dash in front of a line's text, and the space behind it.
@@ -144,8 +164,13 @@ struct AttributionFinder {
         guard let mark = mark(line) else { return false }
         let content = mark.upperBound..<line.range.upperBound
         let isSingle = Dash.length(bytes[mark.lowerBound..<line.range.upperBound]) == 1
-        if bytes[content].suffix(2).elementsEqual([0x2D, 0x2D]) { return false }
-        if AttributionShape.isSentence(bytes[content]) { return false }
+        if line.indent < 4, bytes[content].suffix(2).elementsEqual([0x2D, 0x2D]) { return false }
+        if line.indent < 8, AttributionShape.isSentence(bytes[content]) { return false }
+        if let above = lines[..<first].last(where: { !$0.isBlank }),
+            AttributionShape.isAnswer(bytes[content], to: bytes[above.range])
+        {
+            return false
+        }
         if isSingle { return index == lines.count - 1 && words(content) <= 10 && index == first && !isListed(first) }
         if line.indent >= 4 { return true }
         let above = lines[..<first].last { !$0.isBlank }
@@ -177,7 +202,7 @@ struct AttributionFinder {
         guard let (mark, end) = inlineMark(lines[lines.count - 1]) else { return nil }
         var found = Found(textLines: lines.count)
         found.inlineCut = mark.lowerBound
-        found.pieces = [mark.upperBound..<end]
+        found.pieces = [[mark.upperBound..<end]]
         found.firstMark = mark
         return found
     }

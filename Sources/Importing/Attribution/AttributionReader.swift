@@ -8,7 +8,7 @@ import Diagnostics
 enum AttributionReader {
     /// - Parameter isFirst: whether the record has nobody credited yet; a further line adds to the first.
     static func fill(_ record: inout ImportedRecord, with line: SourceText, isFirst: Bool) {
-        let line = unwrapped(line.trimmed())
+        let line = unwrapped(line.trimmed(alsoEnd: "-"))
         guard !line.string.isEmpty else { return }
         if line.string.contains("://") {
             fillAddress(&record, line, isFirst: isFirst)
@@ -39,21 +39,24 @@ enum AttributionReader {
             fillAfterTitle(&record, Array(segments.all))
             return
         }
-        if AttributionWords.isUnnamed(head.string) {
-            record.add(note: line)
-            return
-        }
         // "Misner, Thorne, and Wheeler" are one author of three names.
-        if let joint = segments.all.last?.string, joint.hasPrefix("and ") || joint.hasPrefix("und ") || joint.hasPrefix("& ") {
+        if let joint = segments.all.last?.string, ["and ", "und ", "& "].contains(where: joint.hasPrefix) {
             record.author = line
             return
         }
         var name = head
-        if segments.all.isEmpty || segments.isBracket(0) {
-            if let cut = NameCut(head) {
-                name = cut.name
-                take(cut.rest, saidBy: cut.word, &record)
-            }
+        if let verse = Verse(head) {
+            record.work = verse.book
+            record.locator = verse.place
+            for rest in segments.all { record.add(note: rest) }
+            return
+        }
+        if let cut = NameCut(head) {
+            name = cut.name
+            take(cut.rest, saidBy: cut.word, &record)
+        } else if AttributionWords.isUnnamed(head.string) {
+            record.add(note: line)
+            return
         }
         while let next = segments.all.first, AttributionWords.suffixes.contains(next.string), !segments.isBracket(0) {
             name = line.part(0..<segments.end(0))
@@ -63,7 +66,7 @@ enum AttributionReader {
             record.author = line
             return
         }
-        record.author = name.trimmed(alsoEnd: ",;:")
+        record.author = withoutStop(name.trimmed(alsoEnd: ",;:"))
         for index in segments.all.indices {
             add(segments.all[index], isBracket: segments.isBracket(index), to: &record)
         }
@@ -85,9 +88,11 @@ enum AttributionReader {
         if let title = Title(segment), record.work == nil {
             record.work = title.text
             if let rest = title.rest { record.add(locator: rest) }
-        } else if isBracket || AttributionWords.isRole(segment.string) {
+        } else if !isBracket, AttributionWords.isPlace(segment.string) {
+            record.add(locator: segment)
+        } else if isBracket || record.note != nil || AttributionWords.isRole(segment.string) {
             record.add(note: segment)
-        } else if record.work != nil || AttributionWords.isPlace(segment.string) {
+        } else if record.work != nil {
             record.add(locator: segment)
         } else {
             record.work = segment.trimmed(alsoEnd: ".")
@@ -117,7 +122,7 @@ enum AttributionReader {
     private static func fillFurther(_ record: inout ImportedRecord, _ line: SourceText) {
         // "-- Home Pragmatics" above "(Ada Brook, The Long Brook)": the first line was a caption.
         if line.file.bytes[max(0, line.bytes.lowerBound - 1)] == UInt8(ascii: "("), let caption = record.author,
-            record.work == nil, AttributionSegments(line).all.count > 1
+            record.work == nil, isNameAndWork(line)
         {
             record.author = nil
             fillFirst(&record, line)
@@ -150,6 +155,22 @@ enum AttributionReader {
     }
 
     // MARK: Words
+
+    private static func isNameAndWork(_ line: SourceText) -> Bool {
+        let segments = AttributionSegments(line).all
+        guard segments.count > 1, let name = segments.first?.string else { return false }
+        return AttributionWords.count(name) <= 5 && AttributionShape.looksLikeName(Array(name.utf8)[...])
+    }
+
+    /// Without the full stop of a line, but with that of an initial or a short form.
+    private static func withoutStop(_ name: SourceText) -> SourceText {
+        let bytes = Array(name.string.utf8)
+        guard bytes.last == UInt8(ascii: "."), !AttributionShape.endsInInitial(bytes[...]) else { return name }
+        let word = String(decoding: bytes.split(separator: 0x20).last ?? [], as: UTF8.self)
+        let isShort = word.utf8.count < 5 || word.utf8.dropLast().contains(UInt8(ascii: "."))
+        guard !isShort, !AttributionWords.suffixes.contains(word), word != "Assoc." else { return name }
+        return name.part(0..<(bytes.count - 1))
+    }
 
     private static func isProverb(_ text: String) -> Bool {
         let folded = text.lowercased().split(separator: " ").map { $0.filter { $0 != "." } }

@@ -17,13 +17,19 @@ struct AttributionSegments {
         }
         while at < bytes.count {
             let byte = bytes[at]
+            if byte == UInt8(ascii: "\""), !isQuoted, parts.isEmpty, bytes.last == byte, at > start + 1, bytes[at - 1] == 0x20,
+                AttributionShape.looksLikeName(bytes[start..<at])
+            {
+                // Ada Brook "The Long Brook": nothing but a title stands last in quotation marks.
+                close(at)
+                start = at
+            }
             if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "_") && Self.isEdge(bytes, at)) { isQuoted.toggle() }
-            // A title in quotation marks behind a name needs no comma in front: Eric Raymond in "Hacker".
             if !isQuoted, byte == UInt8(ascii: ","), at + 1 == bytes.count || bytes[at + 1] <= 0x20 {
                 close(at)
                 start = at + 1
-            } else if !isQuoted, byte == UInt8(ascii: "("), at > 0, bytes[at - 1] <= 0x20,
-                let end = Self.closing(bytes, at)
+            } else if !isQuoted, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<"),
+                at > 0, bytes[at - 1] <= 0x20, let end = Self.closing(bytes, at)
             {
                 close(at)
                 start = at + 1
@@ -35,6 +41,10 @@ struct AttributionSegments {
             {
                 close(at)
                 start = at + 1
+            }
+            if !isQuoted, parts.isEmpty, Self.isLooseDash(bytes, at), AttributionShape.looksLikeName(bytes[start..<at]) {
+                close(at)
+                start = at + 2
             }
             at += 1
         }
@@ -68,11 +78,22 @@ struct AttributionSegments {
             || [0x2C, 0x29, 0x2E, 0x3B].contains(bytes[at + 1])
     }
 
+    /// A hyphen between spaces, as in `Ada Brook - The Long Brook`.
+    private static func isLooseDash(_ bytes: [UInt8], _ at: Int) -> Bool {
+        bytes[at] == 0x20 && at + 2 < bytes.count && bytes[at + 1] == UInt8(ascii: "-") && bytes[at + 2] == 0x20
+    }
+
     private static func closing(_ bytes: [UInt8], _ open: Int) -> Int? {
+        let pair: (open: UInt8, close: UInt8) =
+            switch bytes[open] {
+            case UInt8(ascii: "("): (0x28, 0x29)
+            case UInt8(ascii: "["): (0x5B, 0x5D)
+            default: (0x3C, 0x3E)
+            }
         var depth = 0
         for at in open..<bytes.count {
-            if bytes[at] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[at] == UInt8(ascii: ")") {
+            if bytes[at] == pair.open { depth += 1 }
+            if bytes[at] == pair.close {
                 depth -= 1
                 if depth == 0 { return at }
             }

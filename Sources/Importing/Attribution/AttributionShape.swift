@@ -18,7 +18,19 @@ enum AttributionShape {
         }
     }
 
-    private static func endsInInitial(_ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a line behind a question gives its answer and not a name: `-- An otter.`
+    static func isAnswer(_ text: ArraySlice<UInt8>, to question: ArraySlice<UInt8>) -> Bool {
+        guard question.last == UInt8(ascii: "?"), text.last == UInt8(ascii: "."), !endsInInitial(text),
+            !text.contains(where: { $0 == UInt8(ascii: ",") || (0x30...0x39).contains($0) })
+        else { return false }
+        let words = text.split(separator: 0x20)
+        let isTwoNames = words.count > 1 && looksLikeName(text)
+        return !isTwoNames || articles.contains(String(decoding: words[0], as: UTF8.self))
+    }
+
+    private static let articles: Set<String> = ["A", "An", "The", "Ein", "Eine", "Der", "Die", "Das", "Ne", "Weil"]
+
+    static func endsInInitial(_ text: ArraySlice<UInt8>) -> Bool {
         guard text.count > 2 else { return true }
         let before = text.dropLast()
         guard let last = before.last, (0x41...0x5A).contains(last) else { return false }

@@ -17,6 +17,12 @@ enum AttributionWords {
         "französischer", "englischer", "österreichischer", "schweizer",
     ]
 
+    /// Words that begin a remark about where something was found.
+    private static let remarks: Set<String> = [
+        "From", "Aus", "Found", "Taken", "Sent", "Contributed", "Seen", "Spotted", "Overheard", "Excerpt", "Excerpted",
+        "Retranslated", "To", "While",
+    ]
+
     static func startsLower(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return false }
         return (0x61...0x7A).contains(first)
@@ -30,7 +36,10 @@ enum AttributionWords {
         if ["a", "an", "the", "on", "of", "in", "at", "to", "from", "when", "after", "about", "upon", "as"].contains(first) {
             return false
         }
-        return roles.contains(first)
+        if roles.contains(first) { return true }
+        // "Renaissance artist" ends in what somebody is; titles end in a capital.
+        guard let last = text.utf8.split(separator: 0x20).last?.first, count(text) > 1 else { return false }
+        return (0x61...0x7A).contains(last)
     }
 
     /// Whether a part is a date, a number or a place in a work.
@@ -48,8 +57,9 @@ enum AttributionWords {
 
     /// Whether it begins like a remark: "seen on a wall", "from the film". One word may be somebody's handle.
     static func isUnnamed(_ text: String) -> Bool {
-        guard startsLower(text), count(text) > 1 else { return false }
         let first = String(text.prefix { $0 != " " })
+        if count(text) > 1, remarks.contains(first) { return true }
+        guard startsLower(text), count(text) > 1 else { return false }
         if text.contains("@") { return false }
         return !["von", "van", "de", "del", "di", "da", "al-", "bell", "e.", "k.", "ee"].contains(first)
     }

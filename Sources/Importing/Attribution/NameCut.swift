@@ -16,17 +16,19 @@ struct NameCut {
                 at += 1
                 continue
             }
-            for word in Self.words where bytes[at...].starts(with: Array(" \(word) ".utf8)) {
+            let next = String(decoding: bytes[(at + 1)...].prefix { $0 != 0x20 }, as: UTF8.self)
+            if Self.isCut(next) {
                 let name = text.part(0..<at)
-                guard words <= 4, AttributionShape.looksLikeName(Array(name.string.utf8)[...]) || words == 1 else {
+                let isHandle = words == 1 && !Self.isSmallWord(name.string)
+                guard words <= 6, isHandle || AttributionShape.looksLikeName(Array(name.string.utf8)[...]) else {
                     return nil
                 }
-                let behind = text.part((at + word.utf8.count + 2)..<bytes.count).trimmed()
-                guard !behind.string.isEmpty else { return nil }
+                let behind = text.part(min(at + next.utf8.count + 2, bytes.count)..<bytes.count).trimmed()
+                guard !behind.string.isEmpty, !Self.articles.contains(name.string) else { return nil }
                 self.name = name.trimmed()
-                self.word = word
+                self.word = next
                 // The word itself belongs to a remark, not to a title.
-                let isTitle = word == "from" || Title(behind) != nil
+                let isTitle = next == "from" || Title(behind) != nil
                 rest = isTitle ? behind : text.part((at + 1)..<bytes.count).trimmed()
                 return
             }
@@ -36,7 +38,21 @@ struct NameCut {
         return nil
     }
 
-    private static let words = [
-        "in", "from", "on", "at", "regarding", "about", "to", "über", "aus", "zu", "announcing", "as", "when", "after",
+    /// Whether a word begins what is said about a name: a preposition, or "commenting" and the like.
+    private static func isCut(_ word: String) -> Bool {
+        words.contains(word) || AttributionWords.startsLower(word) && word.hasSuffix("ing") && word.utf8.count > 5
+    }
+
+    /// Whether it may begin a remark: "seen on a wall"; other single words are somebody's handle.
+    private static func isSmallWord(_ word: String) -> Bool {
+        words.contains(word) || AttributionShape.particles.contains(word)
+            || ["seen", "found", "heard", "spotted", "taken", "a", "an", "author"].contains(word)
+    }
+
+    private static let words: Set<String> = [
+        "in", "from", "on", "at", "regarding", "about", "to", "über", "aus", "zu", "zum", "bei", "am", "im", "um", "as",
+        "when", "after",
     ]
+
+    private static let articles: Set<String> = ["A", "An", "The", "Ein", "Eine", "Der", "Die", "Das", "From", "To"]
 }

@@ -37,11 +37,17 @@ struct FortuneCleaner {
         return builder.text(first.range.lowerBound..<end)
     }
 
-    /// Part of one line.
-    mutating func line(_ range: Range<Int>) -> SourceText {
+    /// Parts of lines, joined by spaces.
+    mutating func joined(_ parts: [Range<Int>]) -> SourceText {
+        guard let first = parts.first, let last = parts.last else { return source.text(0..<0) }
         var builder = SourceTextBuilder(source)
-        append(range, to: &builder)
-        return builder.text(range).trimmed()
+        var end = first.lowerBound
+        for part in parts {
+            if !builder.isEmpty { builder.add(" ", for: end..<part.lowerBound) }
+            append(part, to: &builder)
+            end = part.upperBound
+        }
+        return builder.text(first.lowerBound..<last.upperBound).trimmed()
     }
 
     private mutating func append(_ range: Range<Int>, to builder: inout SourceTextBuilder) {

@@ -83,10 +83,10 @@ struct FortuneImporter {
         if found.several > 1 {
             assembler.add(SeveralAttributions.diagnostic(found.several, at: text.range(found.firstMark)))
         }
-        for piece in found.pieces.map({ cleaner.line($0) }) where !piece.isBlank {
+        for piece in found.pieces.map({ cleaner.joined($0) }) where !piece.isBlank {
             AttributionReader.fill(&record, with: piece, isFirst: record.isUnattributed)
         }
-        if let note = found.note { record.add(note: cleaner.text(of: Array(body[note]), cutAt: nil)) }
+        if let note = found.note { record.add(note: cleaner.joined(body[note].filter { !$0.isBlank }.map { $0.start..<$0.range.upperBound })) }
         if let tags {
             record.tags = text.text(tags).split(at: UInt8(ascii: ",")).map { $0.trimmed() }.filter { !$0.string.isEmpty }
         }
