@@ -54,7 +54,7 @@ package struct SourceText: Sendable {
             if text.runs.isEmpty {
                 runs.append(Run(text: offset, source: text.bytes.lowerBound))
             } else {
-                runs += text.runs.map { Run(text: offset + $0.text, source: $0.source) }
+                runs += text.runs.map { Run(text: offset + $0.text, source: $0.source, unit: $0.unit) }
             }
             string += text.string
             if index + 1 < texts.count {
@@ -75,9 +75,14 @@ package struct SourceText: Sendable {
         let part = String(all[start..<all.index(start, offsetBy: utf8.count)]) ?? ""
         let place = range(utf8).bytes
         if runs.isEmpty { return SourceText(part, in: file, bytes: place) }
-        var inside = [Run(text: 0, source: place.lowerBound)]
-        for run in runs where run.text > utf8.lowerBound && run.text < utf8.upperBound {
-            inside.append(Run(text: run.text - utf8.lowerBound, source: run.source))
+        var inside: [Run] = []
+        for run in runs where run.text < utf8.upperBound {
+            if run.text > utf8.lowerBound {
+                inside.append(Run(text: run.text - utf8.lowerBound, source: run.source, unit: run.unit))
+            } else {
+                let source = run.unit > 0 ? run.source : run.source + utf8.lowerBound - run.text
+                inside = [Run(text: 0, source: source, unit: run.unit)]
+            }
         }
         return SourceText(part, in: file, bytes: place, runs: inside)
     }
@@ -101,22 +106,6 @@ package struct SourceText: Sendable {
         let lower = string.utf8.distance(from: string.startIndex, to: part.lowerBound)
         let upper = string.utf8.distance(from: string.startIndex, to: part.upperBound)
         return range(lower..<upper)
-    }
-
-    /// A part of the text that still knows its place.
-    ///
-    /// - Parameter utf8: offsets into the UTF-8 of `string`, at the boundaries of characters.
-    package func part(_ utf8: Range<Int>) -> SourceText {
-        let part = string.utf8.dropFirst(utf8.lowerBound).prefix(utf8.count)
-        var cut: [Run] = []
-        for (index, run) in runs.enumerated() where run.text < utf8.upperBound {
-            let end = index + 1 < runs.count ? runs[index + 1].text : Int.max
-            guard end > utf8.lowerBound else { continue }
-            let skipped = max(0, utf8.lowerBound - run.text)
-            let source = run.unit > 0 ? run.source : run.source + skipped
-            cut.append(Run(text: max(0, run.text - utf8.lowerBound), source: source, unit: run.unit))
-        }
-        return SourceText(String(Substring(part)), in: file, bytes: range(utf8).bytes, runs: cut)
     }
 
     /// The bytes of the file that stand for one byte of the text.

@@ -11,6 +11,9 @@ package struct ImportedRecord: Sendable {
     /// Whether the record has a place for an author, filled or not; fortunes do without.
     package var hasAuthorField = false
 
+    /// All that is said about who and where, as it stands in the file.
+    package var attributionRange: SourceRange?
+
     package var work: SourceText?
     package var locator: SourceText?
 

@@ -8,7 +8,7 @@ package enum Importer {
     package static func read(
         _ file: SourceFile, as format: ImportFormat, _ options: ImportOptions = ImportOptions()
     ) -> ImportResult {
-        var name = FileNameCheck(file, format)
+        let name = FileNameCheck(file, format)
         guard name.isReadable else {
             var result = ImportResult()
             result.files = 1
@@ -17,10 +17,8 @@ package enum Importer {
             result.rejections = [Rejection(origin: origin, rule: UnrecognisedFile.about.id, range: file.range)]
             return result
         }
-        let text = DecodedText(file, encoding: options.encoding)
-        var result = read(text, as: format, options)
+        var result = readNamed(file, as: format, options)
         result.findings.add(contentsOf: name.findings)
-        name.findings = []
         return result
     }
 
@@ -36,16 +34,19 @@ package enum Importer {
         return result
     }
 
-    private static func read(
-        _ text: DecodedText, as format: ImportFormat, _ options: ImportOptions
+    private static func readNamed(
+        _ file: SourceFile, as format: ImportFormat, _ options: ImportOptions
     ) -> ImportResult {
-        switch format {
+        // libxml2 reads the bytes themselves.
+        if format == .docbook || format == .tei { return XMLQuoteImporter.read(file, as: format, options) }
+        let text = DecodedText(file, encoding: options.encoding)
+        return switch format {
         case .fortune: FortuneImporter.read(text, options)
         case .json: JSONImporter.read(text, options)
         case .jsonLines: JSONImporter.readLines(text, options)
         case .csv: SeparatedImporter.read(text, options)
         case .markdown: MarkdownImporter.read(text, options)
-        case .docbook, .tei: ImportResult()
+        case .docbook, .tei: preconditionFailure("read above")
         }
     }
 }

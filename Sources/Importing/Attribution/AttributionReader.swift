@@ -10,6 +10,7 @@ enum AttributionReader {
     static func fill(_ record: inout ImportedRecord, with line: SourceText, isFirst: Bool) {
         let line = unwrapped(line.trimmed(alsoEnd: "-"))
         guard !line.string.isEmpty else { return }
+        if record.attributionRange == nil { record.attributionRange = line.range }
         if line.string.contains("://") {
             fillAddress(&record, line, isFirst: isFirst)
         } else if isFirst {
@@ -59,7 +60,7 @@ enum AttributionReader {
             return
         }
         while let next = segments.all.first, AttributionWords.suffixes.contains(next.string), !segments.isBracket(0) {
-            name = line.part(0..<segments.end(0))
+            name = line.slice(0..<segments.end(0))
             _ = segments.removeFirst()
         }
         guard AttributionWords.count(name.string) <= 7 else {
@@ -75,7 +76,7 @@ enum AttributionReader {
     /// Behind a title in front comes the author.
     private static func fillAfterTitle(_ record: inout ImportedRecord, _ segments: [SourceText]) {
         guard let first = segments.first else { return }
-        let name = first.string.hasPrefix("by ") ? first.part(3..<first.string.utf8.count) : first
+        let name = first.string.hasPrefix("by ") ? first.slice(3..<first.string.utf8.count) : first
         if AttributionWords.isPlace(name.string) || AttributionWords.startsLower(name.string) {
             record.locator = first
         } else {
@@ -107,8 +108,8 @@ enum AttributionReader {
         } else if word == "from", !AttributionWords.startsLower(rest.string) {
             if let by = rest.string.range(ofAny: [" by "]) {
                 record.character = record.author
-                record.work = rest.part(0..<by.lowerBound)
-                record.add(note: rest.part(by.lowerBound + 1..<rest.string.utf8.count))
+                record.work = rest.slice(0..<by.lowerBound)
+                record.add(note: rest.slice(by.lowerBound + 1..<rest.string.utf8.count))
             } else {
                 record.work = rest
             }
@@ -145,12 +146,12 @@ enum AttributionReader {
         while start > 0, (0x61...0x7A).contains(bytes[start - 1] | 0x20) { start -= 1 }
         var end = colon.upperBound
         while end < bytes.count, bytes[end] > 0x20, ![0x29, 0x3E, 0x5D].contains(bytes[end]) { end += 1 }
-        if record.source == nil { record.source = line.part(start..<end) } else { record.add(note: line.part(start..<end)) }
-        let front = line.part(0..<start).trimmed(alsoEnd: "(<[,")
+        if record.source == nil { record.source = line.slice(start..<end) } else { record.add(note: line.slice(start..<end)) }
+        let front = line.slice(0..<start).trimmed(alsoEnd: "(<[,")
         if !front.string.isEmpty, front.string != "in" {
             if isFirst { fillFirst(&record, front) } else { fillFurther(&record, front) }
         }
-        let behind = line.part(end..<bytes.count).trimmed(alsoEnd: ")>],. ")
+        let behind = line.slice(end..<bytes.count).trimmed(alsoEnd: ")>],. ")
         if !behind.string.isEmpty, behind.string.utf8.contains(where: { $0 | 0x20 >= 0x61 }) { record.add(note: behind) }
     }
 
@@ -169,7 +170,7 @@ enum AttributionReader {
         let word = String(decoding: bytes.split(separator: 0x20).last ?? [], as: UTF8.self)
         let isShort = word.utf8.count < 5 || word.utf8.dropLast().contains(UInt8(ascii: "."))
         guard !isShort, !AttributionWords.suffixes.contains(word), word != "Assoc." else { return name }
-        return name.part(0..<(bytes.count - 1))
+        return name.slice(0..<(bytes.count - 1))
     }
 
     private static func isProverb(_ text: String) -> Bool {
@@ -188,7 +189,7 @@ enum AttributionReader {
             if byte == UInt8(ascii: ")") { depth -= 1 }
             if depth == 0, offset < bytes.count - 1 { return line }
         }
-        return line.part(1..<(bytes.count - 1)).trimmed()
+        return line.slice(1..<(bytes.count - 1)).trimmed()
     }
 }
 

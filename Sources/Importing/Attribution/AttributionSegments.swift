@@ -49,7 +49,7 @@ struct AttributionSegments {
             at += 1
         }
         close(bytes.count)
-        let trimmed = parts.map { (line.part($0.range).trimmed(), $0.isBracket, $0.range.upperBound) }
+        let trimmed = parts.map { (line.slice($0.range).trimmed(), $0.isBracket, $0.range.upperBound) }
             .filter { !$0.0.string.isEmpty }
         let kept = trimmed.isEmpty ? [(line, false, bytes.count)] : trimmed
         all = kept.map(\.0)[...]

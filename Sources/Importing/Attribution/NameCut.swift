@@ -18,18 +18,18 @@ struct NameCut {
             }
             let next = String(decoding: bytes[(at + 1)...].prefix { $0 != 0x20 }, as: UTF8.self)
             if Self.isCut(next) {
-                let name = text.part(0..<at)
+                let name = text.slice(0..<at)
                 let isHandle = words == 1 && !Self.isSmallWord(name.string)
                 guard words <= 6, isHandle || AttributionShape.looksLikeName(Array(name.string.utf8)[...]) else {
                     return nil
                 }
-                let behind = text.part(min(at + next.utf8.count + 2, bytes.count)..<bytes.count).trimmed()
+                let behind = text.slice(min(at + next.utf8.count + 2, bytes.count)..<bytes.count).trimmed()
                 guard !behind.string.isEmpty, !Self.articles.contains(name.string) else { return nil }
                 self.name = name.trimmed()
                 self.word = next
                 // The word itself belongs to a remark, not to a title.
                 let isTitle = next == "from" || Title(behind) != nil
-                rest = isTitle ? behind : text.part((at + 1)..<bytes.count).trimmed()
+                rest = isTitle ? behind : text.slice((at + 1)..<bytes.count).trimmed()
                 return
             }
             words += 1

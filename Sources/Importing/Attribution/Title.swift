@@ -10,14 +10,14 @@ struct Title {
     init?(_ segment: SourceText) {
         var segment = segment
         for word in ["in ", "from ", "In ", "From "] where segment.string.hasPrefix(word) {
-            segment = segment.part(word.utf8.count..<segment.string.utf8.count).trimmed()
+            segment = segment.slice(word.utf8.count..<segment.string.utf8.count).trimmed()
         }
         for (open, close) in Self.marks where segment.string.hasPrefix(open) {
             let bytes = Array(segment.string.utf8)
             let inner = open.utf8.count
             guard let end = Self.end(bytes, of: close, from: inner), end > inner else { continue }
-            text = segment.part(inner..<end).trimmed(alsoEnd: ",")
-            let behind = segment.part((end + close.utf8.count)..<bytes.count).trimmed(alsoEnd: ".")
+            text = segment.slice(inner..<end).trimmed(alsoEnd: ",")
+            let behind = segment.slice((end + close.utf8.count)..<bytes.count).trimmed(alsoEnd: ".")
             rest = behind.string.isEmpty ? nil : behind
             return
         }

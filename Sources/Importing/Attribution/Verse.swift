@@ -13,7 +13,7 @@ struct Verse {
         guard let first = numbers.first, (0x30...0x39).contains(first), numbers.contains(UInt8(ascii: ":")),
             numbers.allSatisfy({ (0x30...0x39).contains($0) || [0x2C, 0x2D, 0x3A].contains($0) })
         else { return nil }
-        book = text.part(0..<space)
-        place = text.part((space + 1)..<bytes.count)
+        book = text.slice(0..<space)
+        place = text.slice((space + 1)..<bytes.count)
     }
 }

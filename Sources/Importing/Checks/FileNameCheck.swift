@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Whether a file is named as its format asks.
 struct FileNameCheck {
-    var findings: [Diagnostic] = []
+    private(set) var findings: [Diagnostic] = []
     private(set) var isReadable = true
 
     init(_ file: SourceFile, _ format: ImportFormat) {

@@ -11,7 +11,7 @@ struct DoubtfulAuthor {
         let trimmed = author.trimmed()
         let folded = trimmed.string.lowercased()
         if let range = folded.range(ofAny: ["attributed to ", "zugeschrieben "]), folded.utf8.count == trimmed.string.utf8.count {
-            let name = trimmed.part(range.upperBound..<trimmed.string.utf8.count).trimmed(alsoEnd: ".)")
+            let name = trimmed.slice(range.upperBound..<trimmed.string.utf8.count).trimmed(alsoEnd: ".)")
             guard !name.string.isEmpty else { return nil }
             credited = name
             status = .disputed

@@ -176,11 +176,13 @@ struct RecordAssembler {
         }
         if let author = record.author, let doubt = DoubtfulAuthor(author) {
             record.author = nil
+            record.attributionRange = author.range
             record.attributedTo = doubt.credited
             record.status = doubt.status
-            if doubt.status == .disputed {
-                add(AttributionInProse.diagnostic(credited: doubt.credited.string, at: author.range))
-            }
+        }
+        if record.status == .disputed, let credited = record.attributedTo {
+            let place = record.attributionRange ?? credited.range
+            add(AttributionInProse.diagnostic(credited: credited.string, at: place))
         }
         dropRepeatedTags(&record)
     }

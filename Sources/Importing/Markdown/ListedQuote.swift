@@ -157,7 +157,7 @@ struct ListedQuote {
             let inner = open.count..<(bytes.count - close.count)
             // "Go on." She left. "Come back." has marks of its own inside.
             if Array(bytes[inner]).firstRange(of: open) != nil { return words }
-            return words.part(inner).trimmed()
+            return words.slice(inner).trimmed()
         }
         return words
     }

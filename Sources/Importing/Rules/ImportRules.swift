@@ -4,7 +4,7 @@ import Diagnostics
 package enum ImportRules {
     /// By id.
     package static let all: [RuleDescription] = [
-        AmbiguousField.about, AnsiEscapeRemoved.about, AttributionInProse.about, AttributionSplit.about, DuplicateKey.about,
+        AmbiguousField.about, AnsiEscapeRemoved.about, AttributionInProse.about, AttributionSplit.about, DuplicateJSONKey.about,
         EmptyEntry.about, FileName.about, HTMLLineBreakConverted.about, InvalidBytes.about, LoneSurrogate.about,
         MalformedCSV.about, MalformedFrontMatter.about, MalformedJSON.about, MissingText.about,
         NearIdenticalTags.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,

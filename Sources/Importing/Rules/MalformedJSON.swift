@@ -17,7 +17,7 @@ enum MalformedJSON {
         switch fault {
         case .loneSurrogate(let written): return LoneSurrogate.diagnostic(written, at: text.range(range))
         case .duplicateKey(let key, let first):
-            return DuplicateKey.diagnostic(key, at: text.range(range), first: text.range(first))
+            return DuplicateJSONKey.diagnostic(key, at: text.range(range), first: text.range(first))
         default:
             let place = text.range(range)
             return Diagnostic(about, at: place, summary(fault), solutions: solutions(fault, at: place))

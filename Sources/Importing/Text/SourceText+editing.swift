@@ -12,7 +12,7 @@ extension SourceText {
         var end = bytes.count
         while start < end, bytes[start] <= 0x20 { start += 1 }
         while end > start, bytes[end - 1] <= 0x20 || marks.contains(bytes[end - 1]) { end -= 1 }
-        return start == 0 && end == bytes.count ? self : part(start..<end)
+        return start == 0 && end == bytes.count ? self : slice(start..<end)
     }
 
     /// The parts between a separator.
@@ -22,10 +22,10 @@ extension SourceText {
         var parts: [SourceText] = []
         var start = 0
         for (offset, byte) in bytes.enumerated() where byte == separator {
-            parts.append(part(start..<offset))
+            parts.append(slice(start..<offset))
             start = offset + 1
         }
-        parts.append(part(start..<bytes.count))
+        parts.append(slice(start..<bytes.count))
         return parts
     }
 
@@ -39,7 +39,7 @@ extension SourceText {
         var copied = 0
         func copy(to end: Int) {
             guard end > copied else { return }
-            let part = part(copied..<end)
+            let part = slice(copied..<end)
             if part.runs.isEmpty {
                 runs.append(Run(text: result.count, source: part.bytes.lowerBound))
             } else {

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// A key stands once in a record.
-enum DuplicateKey {
+enum DuplicateJSONKey {
     static let about = RuleDescription(
-        id: "duplicate-key",
+        id: "duplicate-json-key",
         summary: "A key stands once in a record.",
         why: "Programs differ in which of the two values they take; the other one is lost without a word.",
         accepts: [RuleExample("import/quotes.json", #"[{"text": "Go on.", "author": "Ada Brook"}]"#)],
