@@ -13,13 +13,13 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "The line",
                 subcommands: [
-                    BuildCommand.self, ValidateCommand.self, DedupeCommand.self, TagCommand.self, CompileCommand.self,
+                    BuildCommand.self,
                     PublishCommand.self,
                 ]),
             CommandGroup(
                 name: "Content",
-                subcommands: [FormatCommand.self, ConvertCommand.self, ImportCommand.self, ExplainCommand.self]),
-            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
+                subcommands: [FormatCommand.self, ConvertCommand.self, ExplainCommand.self]),
+            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self]),
         ])
 
     public init() {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import FileAccess
+import Glibc
 import Pipeline
 
 /// Tells what a rule asks for and why.
@@ -25,7 +26,7 @@ struct ExplainCommand: ToolCommand {
                 let hint = likely.isEmpty ? "`catalog explain` lists them" : "did you mean \(likely.joined(separator: " or "))?"
                 throw CommandProblem("there is no rule '\(rule)'; \(hint)")
             }
-            try FileWriting.standardOutput(RuleText.terminal(description))
+            try FileWriting.standardOutput(RuleText(description).terminal(usesColor: isatty(STDOUT_FILENO) == 1))
         } else {
             let width = RuleBook.all.map(\.id.name.count).max() ?? 0
             for rule in RuleBook.all {

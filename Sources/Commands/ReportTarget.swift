@@ -34,7 +34,8 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         guard shown == .text else {
             return try FileWriting.standardOutput(shown.renderer(options).render(report))
         }
-        let usesColor = isatty(STDOUT_FILENO) == 1 && unsafe getenv("NO_COLOR") == nil
+        let refusesColor = unsafe getenv("NO_COLOR") != nil
+        let usesColor = isatty(STDOUT_FILENO) == 1 && !refusesColor
         let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth()))
         try FileWriting.standardOutput(renderer.render(report, closing: closing))
     }
