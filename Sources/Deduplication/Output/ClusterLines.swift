@@ -1,3 +1,5 @@
+import CatalogModel
+
 /// Writes which records share a cluster, one JSON object a line: `{"id":"q42","cluster":"q7","edits":["case"]}`.
 package enum ClusterLines {
     /// A line for every record of a cluster, the canonical one included, by id.

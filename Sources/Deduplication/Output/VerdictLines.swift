@@ -1,3 +1,5 @@
+import CatalogModel
+
 /// Writes verdicts on pairs, one JSON object a line:
 /// `{"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}]}`.
 package enum VerdictLines {

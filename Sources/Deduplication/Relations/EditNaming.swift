@@ -20,10 +20,10 @@ enum EditNaming {
 
 /// A text taken apart into what can be edited without changing its words.
 private struct Surface {
-    /// Letters, digits, marks and symbols in lower case but otherwise as written.
+    /// Letters, digits, marks, symbols and what cannot be seen, in lower case but otherwise as written.
     private(set) var letters: [Unicode.Scalar] = []
 
-    /// Which of `letters` were changed by lower-casing.
+    /// Which letters, digits, marks and symbols were changed by lower-casing.
     private(set) var capitals: [Bool] = []
 
     /// What stands in front of, between and behind the words, as written.
@@ -37,7 +37,10 @@ private struct Surface {
         for scalar in text.unicodeScalars {
             let entry = table.entry(scalar)
             let folded = entry.isMapped ? Array(table.target(of: entry)) : [scalar]
-            if folded.contains(where: { Self.belongsToWord($0) }) {
+            if folded.isEmpty {
+                // Falls away in the normal form, whether inside a word or between words.
+                letters.append(scalar)
+            } else if folded.contains(where: Self.belongsToWord) {
                 addLetter(scalar)
             } else {
                 rawSeparators[rawSeparators.count - 1].append(scalar)

@@ -10,7 +10,7 @@ enum MalformedDecisions {
             joined. The tool writes these lines itself; they go wrong when they are edited by hand.
             """,
         accepts: [
-            RuleExample("decisions/duplicates.yml", "[]\n"),
+            RuleExample("decisions/duplicates.yml", "[]\n")
         ],
         rejects: [
             RuleExample("decisions/duplicates.yml", "↓duplicates: none\n"),

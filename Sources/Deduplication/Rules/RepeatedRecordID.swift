@@ -5,7 +5,8 @@ enum RepeatedRecordID {
     static let about = RuleDescription(
         id: "repeated-record-id",
         summary: "Every record has an id of its own.",
-        why: "What becomes of a record is reported by its id. With two of the same name nobody could tell which is meant.",
+        why:
+            "What becomes of a record is reported by its id. With two of the same name nobody could tell which is meant.",
         accepts: [
             """
             > Rest is part of the road.

@@ -5,7 +5,8 @@ enum UnusedDecision {
     static let about = RuleDescription(
         id: "unused-decision",
         summary: "A decision is about entries that exist.",
-        why: "Both entries are gone, so there is nothing left to decide. Old decisions only make the file harder to read.",
+        why:
+            "Both entries are gone, so there is nothing left to decide. Old decisions only make the file harder to read.",
         severity: .warning,
         accepts: [
             DecisionExample.files(

@@ -1,13 +1,13 @@
-/// Writes strings as JSON, the same bytes everywhere.
-enum JSONText {
+/// Writes strings as JSON for lines that other programs read: the same bytes everywhere.
+package enum JSONText {
     /// In quotation marks; only what must be escaped is.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var bytes: [UInt8] = []
         append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    static func append(_ text: String, to bytes: inout [UInt8]) {
+    package static func append(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
@@ -25,7 +25,7 @@ enum JSONText {
     }
 
     /// A list of strings.
-    static func append(_ texts: some Sequence<String>, to bytes: inout [UInt8]) {
+    package static func append(_ texts: some Sequence<String>, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "["))
         var isFirst = true
         for text in texts {
