@@ -24,11 +24,12 @@ func door(_ name: String) -> Target {
     .executableTarget(name: name, dependencies: ["Commands"], swiftSettings: careful)
 }
 
-func testsOf(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+/// - Parameter snapshots: whether the folder holds expected outputs beside its tests, in `Snapshots`.
+func testsOf(_ name: String, _ more: [Target.Dependency] = [], snapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "TestSupport"] + more,
-        exclude: [],
+        exclude: snapshots ? ["Snapshots"] : [],
         swiftSettings: tests)
 }
 
@@ -104,7 +105,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
             swiftSettings: tests),
         testsOf("FileAccess"),
-        testsOf("Diagnostics"),
+        testsOf("Diagnostics", snapshots: true),
         testsOf("CatalogModel", ["Diagnostics"]),
         testsOf("BundleReader", ["CatalogModel", "Diagnostics", "BundleWriter", "Identity", "FileAccess"]),
         testsOf("Identity", ["CatalogModel", "Diagnostics"]),

@@ -46,11 +46,16 @@ extension RuleExample {
 
     /// The bytes of `97` or `U+200B`; nil for anything else.
     private static func value(of mark: String) -> [UInt8]? {
-        if mark.hasPrefix("U+") {
-            guard (6...8).contains(mark.utf8.count), let value = UInt32(mark.dropFirst(2), radix: 16) else { return nil }
+        let isCodePoint = mark.hasPrefix("U+")
+        let digits = isCodePoint ? mark.dropFirst(2) : mark[...]
+        // UInt32 would read a sign as well.
+        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt32(digits, radix: 16) else {
+            return nil
+        }
+        if isCodePoint {
+            guard (4...6).contains(digits.utf8.count) else { return nil }
             return Unicode.Scalar(value).flatMap { UTF8.encode($0) }.map { Array($0) }
         }
-        guard mark.utf8.count == 2 else { return nil }
-        return UInt8(mark, radix: 16).map { [$0] }
+        return digits.utf8.count == 2 ? [UInt8(value)] : nil
     }
 }

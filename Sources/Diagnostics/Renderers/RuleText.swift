@@ -72,7 +72,8 @@ package struct RuleText: Sendable {
                 let longest = file.lines.map(\.longestRunOfBackticks).max() ?? 0
                 let fence = String(repeating: "`", count: max(3, longest + 1))
                 let heading = file.heading.map { "\n`\($0)`\n" } ?? ""
-                return text + "\(heading)\n\(fence)\(file.language)\n" + file.lines.map { "\($0)\n" }.joined() + "\(fence)\n"
+                return text + "\(heading)\n\(fence)\(file.language)\n" + file.lines.map { "\($0)\n" }.joined()
+                    + "\(fence)\n"
             }
         }
     }
