@@ -105,7 +105,7 @@ let package = Package(
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
-        testsOf("ContentRules"),
+        testsOf("ContentRules", ["ContentReading"]),
         testsOf("Deduplication"),
         testsOf("Tagging"),
         testsOf("BundleWriter", ["BundleReader"]),
