@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// Text stands loose between the elements of an entry.
+enum StrayText {
+    static let about = RuleDescription(
+        id: "stray-text",
+        summary: "Inside an entry, words stand in elements.",
+        why: """
+            Words outside <text> belong to no field; they would be lost.
+            """,
+        accepts: [
+            RuleExample(
+                "messages/courage/example.xml",
+                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text></message></messages>\n"),
+        ],
+        rejects: [
+            RuleExample(
+                "messages/courage/example.xml",
+                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message>↓Count the stairs.<text>Then rest.</text></message></messages>\n"),
+        ])
+}
