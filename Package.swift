@@ -113,7 +113,7 @@ let package = Package(
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
-        testsOf("ContentRules"),
+        testsOf("ContentRules", ["ContentReading"]),
         testsOf("Deduplication"),
         testsOf("Tagging"),
         testsOf("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),

@@ -21,10 +21,12 @@ import Testing
         "Aurelius, Marcus", "Tolkien, J. R. R.", "King, Martin Luther, Jr.", "Van Gogh, Vincent",
         "Saint-Exupéry, Antoine de", "The Dalai Lama", "14th Dalai Lama", "Richard the Lionheart", "Augustine of Hippo",
         "St. Augustine", "Saint Teresa of Avila", "Sir Arthur Conan Doyle", "General Douglas MacArthur", "Lady Gaga",
-        "Dr. Seuss", "Dr. Dre", "Dr. John", "Mr. T", "J. R. R. Tolkien", "J.R.R. Tolkien", "Anaïs Nin", "Ásdís Óðinsdóttir",
+        "Dr. Seuss", "Dr. Dre", "Dr. John", "Mr. T", "J. R. R. Tolkien", "J.R.R. Tolkien", "Anaïs Nin",
+        "Ásdís Óðinsdóttir",
         "Søren Kierkegaard", "Łukasz Żelazny", "Élisabeth Vigée Le Brun", "Øyvind", "老子", "村上 春樹", "孔子 (孔夫子)",
         "Лев Толстой", "Анна Ахматова", "Σωκράτης", "محمود درويش", "रवीन्द्रनाथ टैगोर", "모모", "モーニング娘。", "藤岡弘、",
-        "\"Weird Al\" Yankovic", "“Weird Al” Yankovic", "Tip \"T.I.\" Harris with David Ritz", "Dwayne \"The Rock\" Johnson",
+        "\"Weird Al\" Yankovic", "“Weird Al” Yankovic", "Tip \"T.I.\" Harris with David Ritz",
+        "Dwayne \"The Rock\" Johnson",
         "Samuel Clemens (Mark Twain)", "Quintus Horatius Flaccus (Horace)", "Seneca (the Younger)",
         "Terry Pratchett and Neil Gaiman", "Don and Linda Pendleton", "Bernstein & Woodward",
         "Tom Clancy, Steve Pieczenik, and Jeff Rovin", "Marina and the Diamonds", "BJ the Chicago Kid",
@@ -59,9 +61,11 @@ import Testing
         ("Jane Doe, Author", "Jane Doe|Author"), ("Jane Doe, founder of a bakery", "Jane Doe|founder of a bakery"),
         ("Voltaire, philosopher", "Voltaire|philosopher"), ("Jane Doe – novelist", "Jane Doe|novelist"),
         ("Jane Doe, Ph.D.", "Jane Doe|Ph.D"), ("Martin Luther King, Jr., preacher", "Martin Luther King, Jr.|preacher"),
-        ("Andy Hunt (author)", "Andy Hunt|author"), ("Manny Lehman (computer scientist)", "Manny Lehman|computer scientist"),
+        ("Andy Hunt (author)", "Andy Hunt|author"),
+        ("Manny Lehman (computer scientist)", "Manny Lehman|computer scientist"),
         ("Reggie Jackson (basketball, born 1990)", "Reggie Jackson|basketball, born 1990"),
-        ("Samuel Butler (1835-1902)", "Samuel Butler|1835-1902"), ("Mme De Sevigne, 1626–1696", "Mme De Sevigne|1626–1696"),
+        ("Samuel Butler (1835-1902)", "Samuel Butler|1835-1902"),
+        ("Mme De Sevigne, 1626–1696", "Mme De Sevigne|1626–1696"),
         ("Tacitus (c. 55 - c. 117)", "Tacitus|c. 55 - c. 117"),
         ("Dr. Martin Luther King Jr.", "Martin Luther King Jr.|Dr."), ("Prof. Ada Brook", "Ada Brook|Prof."),
         ("Professor Ada Brook", "Ada Brook|Professor"), ("Dr Ada Brook", "Ada Brook|Dr"),
@@ -88,7 +92,8 @@ import Testing
         ("A. Conan Doyle, “The Valley of Fear”", "A. Conan Doyle|The Valley of Fear"),
         ("Jane Austen, Pride and Prejudice", "Jane Austen|Pride and Prejudice"),
         ("Seneca, Letters to Lucilius", "Seneca|Letters to Lucilius"), ("Homer, Iliad 24", "Homer|Iliad 24"),
-        ("Homer, \"Iliad\"", "Homer|Iliad"), ("Albert Einstein - The World As I See It", "Albert Einstein|The World As I See It"),
+        ("Homer, \"Iliad\"", "Homer|Iliad"),
+        ("Albert Einstein - The World As I See It", "Albert Einstein|The World As I See It"),
         ("Terry Pratchett, from Night Watch", "Terry Pratchett|Night Watch"),
         ("Any General (from Hit or Myth)", "Any General|Hit or Myth"),
         ("Kurt Vonnegut, If This Isn't Nice, What Is?", "Kurt Vonnegut|If This Isn't Nice, What Is?"),
@@ -104,7 +109,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "↓/u/c00yt825", "↓u/someone", "↓@someone", "Jack ↓@jack", "↓c00yt825", "↓dragon_slayer", "↓user1234", "↓Area512",
+        "↓/u/c00yt825", "↓u/someone", "↓@someone", "Jack ↓@jack", "↓c00yt825", "↓dragon_slayer", "↓user1234",
+        "↓Area512",
         "↓someone@example.org", "↓https://example.org/a", "↓www.example.org",
     ])
     func tellsAccountsAndAddresses(marked: String) {
@@ -113,9 +119,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Unknown, but often attributed to Mark Twain", "Mark Twain"), ("Attributed to Abraham Lincoln", "Abraham Lincoln"),
-        ("attributed to Mark Twain, among others", "Mark Twain, among others"), ("Mark Twain (attributed)", "Mark Twain"),
-        ("Probably Mark Twain", "Mark Twain"), ("Mark Twain, probably", "Mark Twain"), ("Mark Twain (disputed)", "Mark Twain"),
+        ("Unknown, but often attributed to Mark Twain", "Mark Twain"),
+        ("Attributed to Abraham Lincoln", "Abraham Lincoln"),
+        ("attributed to Mark Twain, among others", "Mark Twain, among others"),
+        ("Mark Twain (attributed)", "Mark Twain"),
+        ("Probably Mark Twain", "Mark Twain"), ("Mark Twain, probably", "Mark Twain"),
+        ("Mark Twain (disputed)", "Mark Twain"),
         ("Supposedly Martin Luther King Jr.", "Martin Luther King Jr."), ("allegedly a sailor", "nobody"),
     ])
     func tellsProseAboutAuthors(name: String, candidate: String) {

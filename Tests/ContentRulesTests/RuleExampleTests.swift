@@ -14,11 +14,11 @@ import Testing
     static let rules = allRules.map { Named(about: type(of: $0).about) }
 
     @Test(arguments: rules)
-    func findsTheFaultOfEachRejectedExampleWhereItIsMarked(rule: Named) {
+    func findsTheFaultOfEachRejectedExampleWhereItIsMarked(rule: Named) throws {
         for example in rule.about.rejects {
             let marked = MarkedExample(example)
             #expect(!marked.marks.isEmpty, "no ↓ in \(example.files)")
-            let diagnostics = ExampleRun.diagnostics(of: marked)
+            let diagnostics = try ExampleRun.diagnostics(of: marked)
             let found = diagnostics.filter { $0.rule == rule.about.id }
             for (path, marks) in marked.marks {
                 let starts = found.filter { $0.range.file.path == path }.map(\.range.bytes.lowerBound)
@@ -28,9 +28,9 @@ import Testing
     }
 
     @Test(arguments: rules)
-    func saysNothingAboutAcceptedExamples(rule: Named) {
+    func saysNothingAboutAcceptedExamples(rule: Named) throws {
         for example in rule.about.accepts {
-            let found = ExampleRun.diagnostics(of: MarkedExample(example)).filter { $0.rule == rule.about.id }
+            let found = try ExampleRun.diagnostics(of: MarkedExample(example)).filter { $0.rule == rule.about.id }
             #expect(found.isEmpty, "\(rule.about.id) in \(example.files): \(found.map(\.summary.text))")
         }
     }
@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test(arguments: rules)
-    func wordsItsSummariesAsPhrases(rule: Named) {
+    func wordsItsSummariesAsPhrases(rule: Named) throws {
         for example in rule.about.rejects {
-            for found in ExampleRun.diagnostics(of: MarkedExample(example)) where found.rule == rule.about.id {
+            for found in try ExampleRun.diagnostics(of: MarkedExample(example)) where found.rule == rule.about.id {
                 #expect(!found.summary.text.hasSuffix("."), "\(found.summary)")
                 #expect(!found.solutions.isEmpty, "\(rule.about.id) says no way out")
             }

@@ -12,7 +12,19 @@ struct LocatorWithoutWork: EntryRule {
             "> Begin where you are.\n>\n> — Ada Brook, *Small Lamps* 3\n\n- status: sourced",
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
         ],
-        rejects: [])
+        rejects: [
+            RuleExample("messages/courage/a.xml", quoting("<work locator=\"↓IV.17\"/>")),
+            RuleExample("messages/courage/a.xml", quoting("<work locator=\"↓page 12\"/>")),
+        ])
+
+    private static func quoting(_ work: String) -> String {
+        """
+        <messages xmlns="urn:florilegium:content:1" category="courage">
+          <quote status="attributed"><text>Begin.</text><author>Ada Brook</author>\(work)</quote>
+        </messages>
+
+        """
+    }
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard let attribution = entry.attribution, attribution.work == nil, let locator = attribution.locator else {
@@ -23,6 +35,8 @@ struct LocatorWithoutWork: EntryRule {
 }
 
 extension Wording {
-    fileprivate static func nowhere(_ locator: String) -> Wording { "'\(locator)' is a place in a work that is not named" }
+    fileprivate static func nowhere(_ locator: String) -> Wording {
+        "'\(locator)' is a place in a work that is not named"
+    }
     fileprivate static let nameWork: Wording = "name the work in front of it, or remove it"
 }

@@ -39,7 +39,8 @@ struct MarkInAuthorName: EntryRule {
 
 extension Wording {
     fileprivate static func isNoName(_ mark: String) -> Wording {
-        mark.allSatisfy(\.isWhitespace) ? "a blank stands at the author's name" : "'\(mark)' is no part of the author's name"
+        mark.allSatisfy(\.isWhitespace)
+            ? "a blank stands at the author's name" : "'\(mark)' is no part of the author's name"
     }
     fileprivate static func writeOnly(_ name: String) -> Wording { "write '\(name)'" }
 }

@@ -28,6 +28,7 @@ struct MissingStatus: EntryRule {
 
 extension Wording {
     fileprivate static let noStatus: Wording = "quote has no status"
-    fileprivate static let addSourced: Wording = "add 'status: sourced' if you have seen the work and give the place in it"
+    fileprivate static let addSourced: Wording =
+        "add 'status: sourced' if you have seen the work and give the place in it"
     fileprivate static let addAttributed: Wording = "add 'status: attributed' if others say so"
 }

@@ -8,7 +8,8 @@ struct MissingTranslator: EntryRule {
     static let about = RuleDescription(
         id: "missing-translator",
         summary: "A quotation in another language than its work names the translator.",
-        why: "The words are the translator's, and the rights in them may be so too, long after the author's have ended.",
+        why:
+            "The words are the translator's, and the rights in them may be so too, long after the author's have ended.",
         severity: .warning,
         accepts: [
             RuleExample(files: [

@@ -15,7 +15,8 @@ struct SourceOutsideLifetime: CatalogRule {
             RuleExample("authors/noor-elm.md", noor("born: 1942", "1890", mark: "↓")),
             RuleExample(
                 "messages/courage/a.md",
-                "---\ncategory: courage\n---\n\n> Begin.\n>\n> — Ada Brook, *Small Lamps* 3 (↓1809)\n\n- status: sourced\n"),
+                "---\ncategory: courage\n---\n\n> Begin.\n>\n> — Ada Brook, *Small Lamps* 3 (↓1809)\n\n- status: sourced\n"
+            ),
         ])
 
     private static func noor(_ born: String, _ year: String, mark: String = "") -> String {

@@ -42,7 +42,9 @@ struct SwappedFields: EntryRule {
 }
 
 extension Wording {
-    fileprivate static func isName(_ name: String) -> Wording { "the text is a name, '\(name)', and the author a sentence" }
+    fileprivate static func isName(_ name: String) -> Wording {
+        "the text is a name, '\(name)', and the author a sentence"
+    }
     fileprivate static let saidHere: Wording = "this reads like what was said"
     fileprivate static let swap: Wording = "exchange text and author"
 }

@@ -8,7 +8,8 @@ struct UnknownWork: EntryRule {
     static let about = RuleDescription(
         id: "unknown-work",
         summary: "A work that is cited is one of the works in its author's file.",
-        why: "Apps list quotations by book, and years and translations are known by work; a misspelt title has neither.",
+        why:
+            "Apps list quotations by book, and years and translations are known by work; a misspelt title has neither.",
         severity: .warningThenError,
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook, *Small Lamps* 3\n\n- status: sourced",

@@ -11,7 +11,10 @@ struct UserHandleAsAuthor: EntryRule {
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             RuleExample(files: [
                 ("authors/u2.md", "---\nname: U2\nkind: collective\n---\n"),
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> Begin.\n>\n> — U2\n\n- status: attributed\n"),
+                (
+                    "messages/courage/a.md",
+                    "---\ncategory: courage\n---\n\n> Begin.\n>\n> — U2\n\n- status: attributed\n"
+                ),
             ]),
         ],
         rejects: [
@@ -29,7 +32,9 @@ struct UserHandleAsAuthor: EntryRule {
 }
 
 extension Wording {
-    fileprivate static func isAccount(_ handle: String) -> Wording { "'\(handle)' is an account or address, not a name" }
+    fileprivate static func isAccount(_ handle: String) -> Wording {
+        "'\(handle)' is an account or address, not a name"
+    }
     fileprivate static let writeName: Wording = "write the name of the person"
     fileprivate static let sayAnonymous: Wording =
         "write 'attributedTo: Anonymous' and 'status: anonymous' in place of the author"

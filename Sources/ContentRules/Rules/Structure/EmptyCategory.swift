@@ -9,14 +9,25 @@ struct EmptyCategory: CatalogRule {
         why: "Apps list every category; tapping one that is empty looks like a broken app.",
         severity: .warningThenError,
         accepts: [
-            RuleExample(files: RuleExample.categories(["calm"]) + [
-                ("messages/calm/a.md", "---\ncategory: calm\n---\n\n> Listen to the kettle.\n")
-            ]),
-            RuleExample(files: RuleExample.categories(["calm"]) + [
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> Listen to the kettle.\n\n- alsoIn: calm\n")
-            ]),
+            RuleExample(
+                files: RuleExample.categories(["calm"]) + [
+                    ("messages/calm/a.md", "---\ncategory: calm\n---\n\n> Listen to the kettle.\n")
+                ]),
+            RuleExample(
+                files: RuleExample.categories(["calm"]) + [
+                    (
+                        "messages/courage/a.md",
+                        "---\ncategory: courage\n---\n\n> Listen to the kettle.\n\n- alsoIn: calm\n"
+                    )
+                ]),
         ],
-        rejects: [RuleExample("categories/calm.md", "---\ntitle: ↓Calm\n---\n\nFor loud days.\n")])
+        rejects: [
+            RuleExample("categories/calm.md", "---\ntitle: ↓Calm\n---\n\nFor loud days.\n"),
+            RuleExample(files: [
+                ("categories/calm.md", "---\ntitle: ↓Calm\n---\n\nFor loud days.\n"),
+                ("messages/calm/a.md", "---\ncategory: courage\n---\n\n> Listen to the kettle.\n"),
+            ]),
+        ])
 
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         var used: Set<String> = []

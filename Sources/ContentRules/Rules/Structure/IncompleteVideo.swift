@@ -16,7 +16,8 @@ struct IncompleteVideo: EntryRule {
             - title: Dawn
             - duration: 4:05
             - alt: A river, mist, a heron.
-            """
+            """,
+            "> One stair, then the next.",
         ],
         rejects: [
             "> ↓A walk along the river.\n\n- kind: video\n- link: https://example.org/river\n- title: Dawn\n- duration: 4:05",

@@ -8,7 +8,10 @@ struct MissingCategory: EntryRule {
         summary: "An entry belongs to a category.",
         why: "People browse by category and apps draw the message of the day from one; an entry without is never seen.",
         accepts: ["> One stair, then the next.", "> One stair, then the next.\n\n- category: courage"],
-        rejects: ["---\nlanguage: en\n---\n\n↓> One stair, then the next."])
+        rejects: [
+            "---\nlanguage: en\n---\n\n> ↓One stair, then the next.",
+            RuleExample("messages/a.md", "---\nlanguage: en\n---\n\n> ↓One stair.\n\n- alsoIn: courage\n"),
+        ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard entry.category == nil else { return }

@@ -13,16 +13,21 @@ struct MissingLanguage: EntryRule {
             "> One stair, then the next.",
             RuleExample(files: [
                 ("catalog.yml", RuleExample.settings(languages: "en, de")),
-                ("messages/courage/a.md", "---\ncategory: courage\nlanguage: de\n---\n\n> Eine Stufe, dann die nächste.\n"),
-                ("messages/courage/base.md", ""),
+                (
+                    "messages/courage/base.md",
+                    "---\ncategory: courage\nlanguage: de\n---\n\n> Eine Stufe, dann die nächste.\n"
+                ),
             ]),
         ],
         rejects: [
             RuleExample(files: [
                 ("catalog.yml", RuleExample.settings(languages: "en, de")),
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> ↓Eine Stufe, dann die nächste.\n"),
-                ("messages/courage/base.md", ""),
-            ])
+                ("messages/courage/base.md", "---\ncategory: courage\n---\n\n> ↓Eine Stufe, dann die nächste.\n"),
+            ]),
+            RuleExample(files: [
+                ("catalog.yml", RuleExample.settings(languages: "en, de")),
+                ("messages/courage/base.md", "---\ncategory: courage\n---\n\n> ↓One.\n\n> Two.\n\n- language: en\n"),
+            ]),
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {

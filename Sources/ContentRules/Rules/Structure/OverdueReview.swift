@@ -16,7 +16,8 @@ struct OverdueReview: EntryRule {
             - source: Sleep Charity
             - reviewedBy: A. Editor
             - reviewDue: 2027-11-21
-            """
+            """,
+            "> One stair, then the next.",
         ],
         rejects: [
             """
@@ -26,7 +27,8 @@ struct OverdueReview: EntryRule {
             - source: Sleep Charity
             - reviewedBy: A. Editor
             - reviewDue: ↓2024-11-21
-            """
+            """,
+            "> Open the curtains first thing.\n\n- kind: tip\n- source: Sleep Charity\n- reviewedBy: A. Editor\n- reviewDue: ↓2026-11-20",
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
@@ -35,7 +37,8 @@ struct OverdueReview: EntryRule {
         }
         findings.add(
             Diagnostic(
-                Self.about, at: due.range, .passed(due.string, catalog.settings.asOf), solutions: [.init(.reviewAgain)]))
+                Self.about, at: due.range, .passed(due.string, catalog.settings.asOf), solutions: [.init(.reviewAgain)])
+        )
     }
 }
 
@@ -43,5 +46,6 @@ extension Wording {
     fileprivate static func passed(_ day: String, _ today: CalendarDay) -> Wording {
         "the review was due on \(day), and the catalog stands at \(today.description)"
     }
-    fileprivate static let reviewAgain: Wording = "check the text against its source, then set 'reviewedOn' and 'reviewDue'"
+    fileprivate static let reviewAgain: Wording =
+        "check the text against its source, then set 'reviewedOn' and 'reviewDue'"
 }

@@ -12,14 +12,24 @@ struct PromptWithoutQuestion: EntryRule {
             "> What did you almost not notice today?\n\n- kind: prompt",
             "> 今日いちばん静かだったのはいつ？\n\n- kind: prompt",
         ],
-        rejects: ["> ↓Write about today.\n\n- kind: prompt"])
+        rejects: [
+            "> ↓Write about today.\n\n- kind: prompt",
+            "> ↓Write about today; be brief.\n\n- kind: prompt",
+        ])
 
-    /// Question marks: Latin, full-width, Arabic, Greek, Armenian.
-    private static let marks: Set<Character> = ["?", "？", "؟", ";", "\u{37E}", "՞"]
+    /// Question marks: Latin, full-width, Arabic, Armenian, Ethiopic. The Greek one looks like a semicolon.
+    private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟", "՞", "፧"]
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard entry.kind == .prompt, !entry.text.string.contains(where: Self.marks.contains) else { return }
+        guard entry.kind == .prompt, !asks(entry) else { return }
         findings.add(Diagnostic(Self.about, at: entry.text.range, .noQuestion, solutions: [.init(.ask)]))
+    }
+
+    private func asks(_ entry: Entry) -> Bool {
+        let scalars = entry.text.string.unicodeScalars
+        if scalars.contains(where: Self.marks.contains) { return true }
+        let isGreek = entry.language?.string.hasPrefix("el") == true
+        return isGreek && (scalars.last == ";" || scalars.last == "\u{37E}")
     }
 }
 

@@ -15,7 +15,8 @@ struct TipWithoutReview: EntryRule {
             - source: Sleep Charity
             - reviewedBy: A. Editor
             - reviewDue: 2027-11-21
-            """
+            """,
+            "> One stair, then the next.",
         ],
         rejects: [
             "> ↓Open the curtains first thing.\n\n- kind: tip\n- source: Sleep Charity\n- reviewDue: 2027-11-21",

@@ -15,7 +15,8 @@ struct TipWithoutSource: EntryRule {
             - source: Sleep Charity, Evening routine
             - reviewedBy: A. Editor
             - reviewDue: 2027-11-21
-            """
+            """,
+            "> One stair, then the next.",
         ],
         rejects: [
             """
@@ -24,7 +25,8 @@ struct TipWithoutSource: EntryRule {
             - kind: tip
             - reviewedBy: A. Editor
             - reviewDue: 2027-11-21
-            """
+            """,
+            "> ↓Open the curtains first thing.\n\n- kind: tip\n- reviewedBy: A. Editor\n- reviewDue: 2027-11-21",
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
@@ -35,5 +37,6 @@ struct TipWithoutSource: EntryRule {
 
 extension Wording {
     fileprivate static let noSource: Wording = "tip has no source"
-    fileprivate static let addSource: Wording = "add 'source:' with who says so and, where there is one, an https address"
+    fileprivate static let addSource: Wording =
+        "add 'source:' with who says so and, where there is one, an https address"
 }

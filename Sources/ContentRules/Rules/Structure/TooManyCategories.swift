@@ -11,14 +11,27 @@ struct TooManyCategories: EntryRule {
         why: "What is everywhere is nowhere: shelves that hold the same entries feel like one shelf.",
         severity: .warningThenError,
         accepts: [
-            RuleExample(files: RuleExample.categories(["calm", "hope"]) + [
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> One stair.\n\n- alsoIn: calm, hope\n")
-            ])
+            RuleExample(
+                files: RuleExample.categories(["calm", "hope"]) + [
+                    ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> One stair.\n\n- alsoIn: calm, hope\n")
+                ]),
+            "> One stair.",
         ],
         rejects: [
-            RuleExample(files: RuleExample.categories(["calm", "hope", "work"]) + [
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> One stair.\n\n- alsoIn: calm, hope, ↓work\n")
-            ])
+            RuleExample(
+                files: RuleExample.categories(["calm", "hope", "work"]) + [
+                    (
+                        "messages/courage/a.md",
+                        "---\ncategory: courage\n---\n\n> One stair.\n\n- alsoIn: calm, hope, ↓work\n"
+                    )
+                ]),
+            RuleExample(
+                files: RuleExample.categories(["calm", "hope", "rest", "work"]) + [
+                    (
+                        "messages/work/a.md",
+                        "---\ncategory: work\n---\n\n> One.\n\n- alsoIn: calm, hope, ↓rest, courage\n"
+                    )
+                ]),
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {

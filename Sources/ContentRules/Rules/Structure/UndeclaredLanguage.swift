@@ -9,8 +9,11 @@ struct UndeclaredLanguage: EntryRule {
         id: "undeclared-language",
         summary: "The language of an entry is one that catalog.yml lists.",
         why: "Supply, duplicates and ages are judged for the languages of the catalog; in another one nobody looks.",
-        accepts: ["> One stair, then the next.\n\n- language: en"],
-        rejects: ["> Une marche, puis la suivante.\n\n- language: ↓fr"])
+        accepts: ["> One stair, then the next.\n\n- language: en", "> One stair, then the next."],
+        rejects: [
+            "> Une marche, puis la suivante.\n\n- language: ↓fr",
+            "> One stair, then the next.\n\n- language: ↓en-GB",
+        ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard let language = entry.language, !catalog.settings.languages.contains(language.string) else { return }

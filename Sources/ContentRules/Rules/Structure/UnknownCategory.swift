@@ -9,7 +9,7 @@ struct UnknownCategory: EntryRule {
         id: "unknown-category",
         summary: "A category that is named has a file in categories/.",
         why: "Categories are a closed list: a misspelt one would be a shelf that nobody finds.",
-        accepts: ["> One stair, then the next.\n\n- category: courage"],
+        accepts: ["> One stair, then the next.\n\n- category: courage", "> One stair, then the next."],
         rejects: [
             "> One stair, then the next.\n\n- category: ↓courge",
             "> One stair, then the next.\n\n- alsoIn: ↓Albert Einstein",
@@ -23,7 +23,7 @@ struct UnknownCategory: EntryRule {
                     Diagnostic(
                         Self.about, at: value.range, .doesNotExist(value.string, likely),
                         solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
-                            + [.init(.addFile(value.string))]))
+                            + [.init(.addFile)]))
             }
         }
     }
@@ -35,5 +35,5 @@ extension Wording {
             ? "category '\(name)' does not exist" : "category '\(name)' does not exist; did you mean \(anyOf: likely)?"
     }
     fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
-    fileprivate static func addFile(_ name: String) -> Wording { "add the category as a file in categories/" }
+    fileprivate static let addFile: Wording = "add the category as a file in categories/"
 }

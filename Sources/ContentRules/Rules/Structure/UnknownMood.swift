@@ -9,7 +9,7 @@ struct UnknownMood: EntryRule {
         id: "unknown-mood",
         summary: "A mood that is named stands in the list of catalog.yml.",
         why: "Apps ask how somebody feels and offer what suits; a mood that no app knows brings nobody anything.",
-        accepts: ["> One stair, then the next.\n\n- moods: anxious, calm"],
+        accepts: ["> One stair, then the next.\n\n- moods: anxious, calm", "> One stair, then the next."],
         rejects: [
             "> One stair, then the next.\n\n- moods: calm, ↓anxius",
             "> One stair, then the next.\n\n- moods: ↓Calm",
@@ -29,7 +29,8 @@ struct UnknownMood: EntryRule {
 
 extension Wording {
     fileprivate static func doesNotExist(_ name: String, _ likely: [String]) -> Wording {
-        likely.isEmpty ? "mood '\(name)' does not exist" : "mood '\(name)' does not exist; did you mean \(anyOf: likely)?"
+        likely.isEmpty
+            ? "mood '\(name)' does not exist" : "mood '\(name)' does not exist; did you mean \(anyOf: likely)?"
     }
     fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
     fileprivate static func chooseFrom(_ moods: [String]) -> Wording { "choose one of \(anyOf: moods)" }

@@ -11,7 +11,10 @@ struct UnknownReference: CatalogRule {
             "> One stair.\n\n- id: q3fk2m7v5xw1y\n\n> Eine Stufe.\n\n- translationOf: q3fk2m7v5xw1y",
             RuleExample(files: [
                 ("ids.jsonl", "{\"id\":\"q3fk2m7v5xw1y\",\"ordinal\":1}\n"),
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> Eine Stufe.\n\n- translationOf: q3fk2m7v5xw1y\n"),
+                (
+                    "messages/courage/a.md",
+                    "---\ncategory: courage\n---\n\n> Eine Stufe.\n\n- translationOf: q3fk2m7v5xw1y\n"
+                ),
             ]),
         ],
         rejects: [

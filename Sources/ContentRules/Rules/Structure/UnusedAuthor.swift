@@ -10,11 +10,23 @@ struct UnusedAuthor: CatalogRule {
         severity: SeverityByPhase(draft: .note, review: .warning, release: .warning),
         accepts: [
             RuleExample(files: [
-                ("authors/noor-elm.md", "---\nname: Noor Elm\n---\n"),
-                ("messages/courage/a.md", "---\ncategory: courage\n---\n\n> Begin where you are.\n>\n> — Noor Elm\n"),
-            ])
+                ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
+                ("messages/courage/a.md", quoting("Noor Elm")),
+            ]),
+            RuleExample(
+                "authors/noor-elm.md", "---\nname: Noor Elm\npolicy:\n  deny: true\n  reason: asked for it\n---\n"),
         ],
-        rejects: [RuleExample("authors/noor-elm.md", "---\nname: ↓Noor Elm\n---\n")])
+        rejects: [
+            RuleExample("authors/noor-elm.md", "---\nname: ↓Noor Elm\n---\n"),
+            RuleExample(files: [
+                ("authors/noor-elm.md", "---\nname: ↓Noor Elm\n---\n"),
+                ("messages/courage/a.md", quoting("Ada Brook")),
+            ]),
+        ])
+
+    private static func quoting(_ author: String) -> String {
+        "---\ncategory: courage\n---\n\n> Begin where you are.\n>\n> — \(author)\n\n- status: attributed\n"
+    }
 
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         var used: Set<String> = []

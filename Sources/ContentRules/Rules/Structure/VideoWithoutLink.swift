@@ -16,10 +16,12 @@ struct VideoWithoutLink: EntryRule {
             - title: Dawn
             - duration: 4:05
             - alt: A river, mist, a heron.
-            """
+            """,
+            "> One stair, then the next.",
         ],
         rejects: [
-            "> ↓A walk along the river.\n\n- kind: video\n- title: Dawn\n- duration: 4:05\n- alt: A river, mist, a heron."
+            "> ↓A walk along the river.\n\n- kind: video\n- title: Dawn\n- duration: 4:05\n- alt: A river, mist, a heron.",
+            "---\ncategory: courage\nkind: video\n---\n\n> ↓Rain.\n\n- title: Rain\n- duration: 1:05\n- alt: Rain on a window.",
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {

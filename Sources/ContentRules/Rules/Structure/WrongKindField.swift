@@ -5,7 +5,8 @@ import Diagnostics
 struct WrongKindField: EntryRule {
     static let about = RuleDescription(
         id: "wrong-kind-field",
-        summary: "A field belongs to the kind of its entry: only videos have a link and a duration, only quotes a translator.",
+        summary:
+            "A field belongs to the kind of its entry: only videos have a link and a duration, only quotes a translator.",
         why: "A field that the kind does not have is published nowhere; mostly the kind is what is wrong.",
         accepts: [
             "> One stair, then the next.",

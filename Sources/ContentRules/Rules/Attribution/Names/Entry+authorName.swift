@@ -27,7 +27,9 @@ extension Entry {
         guard let mention = attribution?.author, !mention.isReference || mention.id != nil,
             mention.written.string != mention.id, let fault = AuthorName.fault(of: mention.written.string)
         else { return nil }
-        if let author = mention.id.flatMap({ catalog.authors[$0] }), author.goesBy(mention.written.string) { return nil }
+        if let author = mention.id.flatMap({ catalog.authors[$0] }), author.goesBy(mention.written.string) {
+            return nil
+        }
         return FaultyAuthorName(written: mention.written, fault: fault)
     }
 }

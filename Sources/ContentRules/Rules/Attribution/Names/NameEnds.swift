@@ -29,7 +29,8 @@ enum NameEnds {
 
     /// One layer less; nil if nothing can go.
     private static func trimmed(_ body: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
-        guard let first = scalar(at: body.lowerBound, body, bytes), let last = scalar(before: body.upperBound, body, bytes)
+        guard let first = scalar(at: body.lowerBound, body, bytes),
+            let last = scalar(before: body.upperBound, body, bytes)
         else { return nil }
         let inside = first.end..<max(first.end, last.start)
         if isFrontMark(first.scalar) { return first.end..<body.upperBound }
@@ -45,7 +46,9 @@ enum NameEnds {
         return nil
     }
 
-    private static func isFrontMark(_ scalar: Unicode.Scalar) -> Bool { isBlank(scalar) || isDash(scalar) || isBullet(scalar) }
+    private static func isFrontMark(_ scalar: Unicode.Scalar) -> Bool {
+        isBlank(scalar) || isDash(scalar) || isBullet(scalar)
+    }
 
     private static func isBackMark(_ scalar: Unicode.Scalar) -> Bool {
         isBlank(scalar) || isDash(scalar) || isBullet(scalar) || [",", ";", ":"].contains(scalar)

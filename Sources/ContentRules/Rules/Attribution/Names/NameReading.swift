@@ -79,7 +79,8 @@ extension NameReading {
         if NameVocabulary.faintDoubt.contains(words[0].folded), words[1].isCapitalised {
             return .prose(body, candidate: candidate(around: 0))
         }
-        let isApart = byte(behind: words[last - 1]) == UInt8(ascii: ",") || byte(behind: words[last]) == UInt8(ascii: ")")
+        let isApart =
+            byte(behind: words[last - 1]) == UInt8(ascii: ",") || byte(behind: words[last]) == UInt8(ascii: ")")
         if NameVocabulary.faintDoubt.contains(words[last].folded), words[last].isSmall, isApart {
             return .prose(body, candidate: candidate(around: last))
         }

@@ -55,7 +55,8 @@ enum NameVocabulary {
     static let degrees: Set<String> = words("phd ph.d md m.d mba m.b.a esq dds d.d.s jd j.d rn dphil d.phil msc m.sc")
 
     /// What is part of a name although a comma stands before it.
-    static let suffixes: Set<String> = words("jr sr jun sen junior senior 2nd 3rd 4th ii iii iv v vi vii viii filho neto fils père")
+    static let suffixes: Set<String> = words(
+        "jr sr jun sen junior senior 2nd 3rd 4th ii iii iv v vi vii viii filho neto fils père")
 
     /// Rank by which people are called, behind a comma: "Philip Stanhope, 4th Earl of Chesterfield".
     static let ranks: Set<String> = words(
