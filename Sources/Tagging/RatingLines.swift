@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 
 /// Writes ratings, one JSON object a line: `{"id":"q42","minAge":12,"topics":[],"findings":[]}`.
 package enum RatingLines {

@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 
 /// Writes which records share a cluster, one JSON object a line: `{"id":"q42","cluster":"q7","edits":["case"]}`.
 package enum ClusterLines {

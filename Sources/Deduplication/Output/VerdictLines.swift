@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 
 /// Writes verdicts on pairs, one JSON object a line:
 /// `{"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}]}`.
