@@ -1,9 +1,8 @@
-import CatalogModel
 import Diagnostics
 
-/// The edits that write an id beside an entry or take it away, in the syntax of its file.
+/// The edits that write an id beside an entry or take it away, in the manner of its file.
 package enum IDPlacement {
-    /// Gives an entry an id, in place of the one it has if it has one.
+    /// Gives an entry an id, in place of the one it has if it has one; no other byte is touched.
     package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax) -> Diagnostic.Replacement {
         if let written = entry.fields[.id]?.values.first {
             return Diagnostic.Replacement(written.range, with: id.string)
@@ -12,19 +11,22 @@ package enum IDPlacement {
         switch syntax {
         case .markdown:
             if let first = entry.fields.all.min(by: { $0.keyRange < $1.keyRange }) {
+                // A line of its own in front of the first field, with the same indentation and bullet.
                 let line = wholeLine(at: first.keyRange)
-                return Diagnostic.Replacement(line.before, with: "- id: \(id.string)\n")
+                let bullet = file.text(line.bytes.lowerBound..<first.keyRange.bytes.lowerBound)
+                return Diagnostic.Replacement(line.before, with: "\(bullet)id: \(id)\(lineEnd(in: file))")
             }
             // An entry without fields ends with its quotation.
             var end = min(entry.range.bytes.upperBound, file.bytes.count)
-            while end > entry.range.bytes.lowerBound, file.bytes[end - 1] <= 0x20 { end -= 1 }
-            return Diagnostic.Replacement(SourceRange(file, end..<end), with: "\n\n- id: \(id.string)")
+            while end > entry.range.bytes.lowerBound, isLineEnd(file.bytes[end - 1]) { end -= 1 }
+            while end < file.bytes.count, !isLineEnd(file.bytes[end]) { end += 1 }
+            let lineEnd = lineEnd(in: file)
+            return Diagnostic.Replacement(SourceRange(file, end..<end), with: "\(lineEnd)\(lineEnd)- id: \(id)")
         case .xml:
             // Behind the name of the element with which the entry begins.
             var offset = entry.range.bytes.lowerBound
-            let ends: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/")]
-            while offset < entry.range.bytes.upperBound, !ends.contains(file.bytes[offset]) { offset += 1 }
-            return Diagnostic.Replacement(SourceRange(file, offset..<offset), with: " id=\"\(id.string)\"")
+            while offset < entry.range.bytes.upperBound, !endsName(file.bytes[offset]) { offset += 1 }
+            return Diagnostic.Replacement(SourceRange(file, offset..<offset), with: " id=\"\(id)\"")
         }
     }
 
@@ -44,10 +46,23 @@ package enum IDPlacement {
     }
 
     /// A line with its end.
-    static func wholeLine(at range: SourceRange) -> SourceRange {
+    package static func wholeLine(at range: SourceRange) -> SourceRange {
         let file = range.file
         let line = file.line(at: range.bytes.lowerBound)
         let end = line < file.lineStarts.count ? file.lineStarts[line] : file.bytes.count
         return SourceRange(file, file.lineStarts[line - 1]..<end)
+    }
+
+    /// How the lines of a file end, judged by the first.
+    private static func lineEnd(in file: SourceFile) -> String {
+        guard file.lineStarts.count > 1 else { return "\n" }
+        let second = file.lineStarts[1]
+        return second >= 2 && file.bytes[second - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
     }
 }
