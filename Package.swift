@@ -99,10 +99,15 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
             swiftSettings: tests),
+        .target(
+            name: "BundleSamples", dependencies: ["BundleWriter", "Identity", "CatalogModel", "Diagnostics", "FileAccess"],
+            path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics"),
         testsOf("CatalogModel", ["Diagnostics"]),
-        testsOf("BundleReader", ["CatalogModel", "Diagnostics", "BundleWriter", "Identity", "FileAccess"]),
+        testsOf(
+            "BundleReader",
+            ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
         testsOf("Identity", ["CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
@@ -111,8 +116,14 @@ let package = Package(
         testsOf("ContentRules"),
         testsOf("Deduplication"),
         testsOf("Tagging"),
-        testsOf("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
-        testsOf("Publishing", ["CatalogModel", "Diagnostics", "BundleWriter", "BundleReader", "Identity", "FileAccess"]),
+        testsOf(
+            "BundleWriter",
+            ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
+        testsOf(
+            "Publishing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+            ]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
