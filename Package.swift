@@ -104,10 +104,15 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
             swiftSettings: tests),
+        .target(
+            name: "BundleSamples", dependencies: ["BundleWriter", "Identity", "CatalogModel", "Diagnostics", "FileAccess"],
+            path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics", snapshots: true),
         testsOf("CatalogModel", ["Diagnostics"]),
-        testsOf("BundleReader", ["CatalogModel", "Diagnostics", "BundleWriter", "Identity", "FileAccess"]),
+        testsOf(
+            "BundleReader",
+            ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
         testsOf("Identity", ["CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
@@ -116,8 +121,14 @@ let package = Package(
         testsOf("ContentRules", ["ContentReading"]),
         testsOf("Deduplication"),
         testsOf("Tagging"),
-        testsOf("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
-        testsOf("Publishing", ["CatalogModel", "Diagnostics", "BundleWriter", "BundleReader", "Identity", "FileAccess"]),
+        testsOf(
+            "BundleWriter",
+            ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
+        testsOf(
+            "Publishing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+            ]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
