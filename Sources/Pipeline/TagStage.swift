@@ -8,10 +8,8 @@ package enum TagStage {
     package static func stage() -> Stage<DistinctContent, TaggedContent> {
         Stage(.tag) { distinct in
             let merged = distinct.mergedInto
-            var additions: [MessageID: Tagger.Additions] = [:]
-            for record in distinct.result.kept where record.sources.count + record.categories.count > 0 {
-                guard !merged.isEmpty, let id = MessageID(record.id) else { continue }
-                additions[id] = Tagger.Additions(sources: record.sources, categories: record.categories)
+            let additions = distinct.additions.mapValues {
+                Tagger.Additions(sources: $0.sources, categories: $0.categories)
             }
             let tagged = Tagged(
                 distinct.content, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true }, additions: additions)
