@@ -1,0 +1,22 @@
+/// Every rule about content. What is not listed here is not checked, not documented and not tested.
+package let allRules: [any Rule] =
+    [
+        // Bytes
+        InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(),
+
+        // Characters
+        ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),
+        ReplacementCharacter(), PrivateUseCharacter(), UnassignedCharacter(), Mojibake(), HTMLEntity(), HTMLTag(),
+        MixedScriptWord(), NotNormalised(), UnusualSpace(),
+
+        // Text
+        EmptyText(), EdgeSpace(), DoubleSpace(), DoubledWord(), MissingSpaceAfterPunctuation(),
+        SpaceBeforePunctuation(),
+        RepeatedPunctuation(), UnbalancedQuotationMarks(), TextBeginsInLowerCase(), TruncatedText(),
+        TextContainsAttribution(), ScraperText(), ServiceTextAsQuote(), TextTooLong(), TooLongForNotification(),
+        Shouting(),
+
+        // Suppressions and levels
+        MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
+        UnknownRuleInSettings(),
+    ] + structureRules + attributionRules
