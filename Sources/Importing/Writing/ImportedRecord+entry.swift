@@ -12,7 +12,7 @@ extension ImportedRecord {
             if let text { fields.set(Field(key, at: text.range, values: [text])) }
         }
         // Words of somebody else are a quote even where nobody knows whose; a fortune without a name may be a message.
-        let isQuote = author != nil || attributedTo != nil || work != nil || hasAuthorField
+        let isQuote = author != nil || attributedTo != nil || work != nil || hasEmptyAuthor
         if isQuote { add(.kind, implied(Kind.quote.rawValue)) }
         if isQuote || status != nil {
             add(.status, (status ?? (author == nil ? nil : .attributed)).map { implied($0.rawValue) })
