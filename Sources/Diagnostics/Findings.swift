@@ -13,6 +13,11 @@ package struct Findings: Sendable {
     package struct Place: Hashable, Sendable {
         package let path: String
         package let rule: RuleID
+
+        package init(path: String, rule: RuleID) {
+            self.path = path
+            self.rule = rule
+        }
     }
 
     package init() {}

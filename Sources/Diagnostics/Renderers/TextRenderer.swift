@@ -4,7 +4,10 @@ package struct TextRenderer: ReportRenderer {
 
     package init(_ options: ReportOptions = ReportOptions()) { self.options = options }
 
-    package func render(_ report: Report) -> String {
+    package func render(_ report: Report) -> String { render(report, closing: "") }
+
+    /// - Parameter closing: lines that stand between the findings and the last line, such as a table of what was made.
+    package func render(_ report: Report, closing: String) -> String {
         var text = ""
         let unlisted = Dictionary(grouping: report.unlisted, by: \.path)
         for (index, diagnostic) in report.diagnostics.enumerated() {
@@ -17,7 +20,7 @@ package struct TextRenderer: ReportRenderer {
                 text += "\n"
             }
         }
-        return text + report.counts.sentence + "\n"
+        return text + closing + report.counts.sentence + "\n"
     }
 
     private func append(_ diagnostic: Diagnostic, to text: inout String) {

@@ -1,0 +1,76 @@
+import CatalogModel
+import Diagnostics
+
+/// Finds authors by the names people write, and works by their titles.
+struct AuthorNames {
+    private var authors: [String: Author] = [:]
+
+    /// Ids by folded name or alias, each once and in order.
+    private var ids: [String: [String]] = [:]
+
+    init(_ authors: [Author]) {
+        for author in authors.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
+            self.authors[author.id] = author
+            for name in [author.name.value] + author.aliases.map(\.text.value) {
+                var known = ids[Self.folded(name), default: []]
+                if known.last != author.id { known.append(author.id) }
+                ids[Self.folded(name)] = known
+            }
+        }
+    }
+
+    /// Names that differ only in case and in white space are one. Strings compare by canonical equivalence, so that
+    /// composed and decomposed letters are one as well.
+    static func folded(_ name: String) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    }
+
+    /// Fills in the ids of authors and works that can be found; the others stay nil.
+    func resolve(_ file: inout EntryFile, _ findings: inout Findings) {
+        for index in file.items.indices {
+            guard case .entry(var entry) = file.items[index], entry.attribution?.author != nil else { continue }
+            resolve(&entry.attribution!, &findings)
+            file.items[index] = .entry(entry)
+        }
+    }
+
+    private func resolve(_ attribution: inout Attribution, _ findings: inout Findings) {
+        guard var mention = attribution.author else { return }
+        let id = mention.id
+        if mention.isReference {
+            if let id, authors[id] == nil {
+                mention.written = Self.idAsWritten(id, mention.written)
+                mention.id = nil
+            }
+        } else if let known = ids[Self.folded(mention.written.string)] {
+            if known.count == 1 {
+                mention.id = known[0]
+            } else {
+                findings.add(AmbiguousAuthor.finding(mention.written, known))
+            }
+        }
+        attribution.author = mention
+        guard var work = attribution.work, let author = mention.id.flatMap({ authors[$0] }) else { return }
+        let wanted = work.id ?? work.written.string
+        let found =
+            author.work(wanted) ?? author.works.first { Self.folded($0.title.value) == Self.folded(wanted) }
+        work.id = found?.id.value
+        attribution.work = work
+    }
+
+    /// The id of an unknown author where it stands in a link, because that is what has to be put right.
+    private static func idAsWritten(_ id: String, _ written: SourceText) -> SourceText {
+        if written.string == id { return written }
+        let bytes = written.file.bytes
+        let name = Array(id.utf8)
+        var offset = written.bytes.upperBound
+        // The address follows at once: `](`, the folders and the name.
+        while offset + name.count < bytes.count, bytes[offset] != UInt8(ascii: ")"), bytes[offset] != 0x0A {
+            if bytes[offset] == UInt8(ascii: "/"), bytes[(offset + 1)...].starts(with: name) {
+                return SourceText(id, in: written.file, bytes: offset + 1..<offset + 1 + name.count)
+            }
+            offset += 1
+        }
+        return written
+    }
+}

@@ -1,0 +1,75 @@
+import CatalogModel
+import Diagnostics
+import MarkdownReading
+
+/// Reads one file of the content folder, whatever it is.
+package enum ContentParsing {
+    /// The largest file that is read: 32 MiB.
+    package static let largestFile = 32 << 20
+
+    /// A pure function of the bytes and the path, so that files can be read in any order and on any thread.
+    ///
+    /// - Parameter relativePath: the path below the content folder, which decides what the file is.
+    package static func parse(_ file: SourceFile, at relativePath: String) -> ParsedFile {
+        var findings = Findings()
+        let content = content(of: file, at: relativePath, &findings)
+        return ParsedFile(file: file, relativePath: relativePath, content: content, findings: findings)
+    }
+
+    private static func content(
+        of file: SourceFile, at relativePath: String, _ findings: inout Findings
+    ) -> ParsedFile.Content {
+        guard let path = ContentPath(relativePath) else { return .unrecognised }
+        let isTooLarge = file.bytes.count > largestFile
+        if isTooLarge { findings.add(FileTooLarge.finding(file)) }
+        switch path {
+        case .settings(let syntax): return .settings(isTooLarge ? nil : settings(file, syntax, &findings))
+        case .category(let id, let syntax):
+            let record = isTooLarge ? nil : record(file, "category", FileFormats.category, syntax, &findings)
+            return .category(
+                record.map { CategoryReading.category($0.node, id: id, description: $0.body, &findings) })
+        case .author(let id, let syntax):
+            let record = isTooLarge ? nil : record(file, "author", FileFormats.author, syntax, &findings)
+            return .author(record.map { AuthorReading.author($0.node, id: id, life: $0.body, &findings) })
+        case .entries(.xml):
+            guard !isTooLarge else { return .entries(nil) }
+            let (entries, found) = XMLParsing.entries(file)
+            findings.merge(found)
+            return .entries(entries)
+        case .entries:
+            return .entries(isTooLarge ? nil : MarkdownEntries.read(file, at: relativePath, &findings))
+        case .ledger: return .ledger
+        case .decision: return .decision
+        case .policy: return .policy
+        case .readme: return .readme
+        }
+    }
+
+    private static func settings(
+        _ file: SourceFile, _ syntax: ContentPath.Syntax, _ findings: inout Findings
+    ) -> ContentSettings? {
+        if syntax == .xml {
+            let record = record(file, "catalog", FileFormats.settings, .xml, &findings)
+            return record.map { SettingsReading.settings($0.node, &findings) }
+        }
+        let source = MarkdownSource(file)
+        let before = findings.counts
+        let node = FrontMatterReading.document(source, source.start..<source.bytes.count, &findings)
+        if node == nil, findings.counts == before { findings.add(YAMLSyntax.notAMap(at: file.range)) }
+        return node.map { SettingsReading.settings($0, &findings) }
+    }
+
+    /// Keys and the text behind them; nil where there are no keys.
+    private static func record(
+        _ file: SourceFile, _ root: String, _ declarations: [FieldDeclaration], _ syntax: ContentPath.Syntax,
+        _ findings: inout Findings
+    ) -> (node: DocumentNode, body: String)? {
+        if syntax == .xml {
+            let (node, body, found) = XMLParsing.record(file, root: root, declarations: declarations)
+            findings.merge(found)
+            return node.map { ($0, body) }
+        }
+        let body = MarkdownRecord(file, &findings)
+        return body.node.map { ($0, body.text) }
+    }
+}

@@ -1,0 +1,40 @@
+/// What a file of the content folder is, told by its path.
+package enum ContentPath: Hashable, Sendable {
+    case settings(Syntax)
+    case category(id: String, Syntax)
+    case author(id: String, Syntax)
+    case entries(Syntax)
+    case ledger, decision, policy, readme
+
+    package enum Syntax: String, Hashable, Sendable {
+        case markdown = "md"
+        case xml
+        case yaml = "yml"
+    }
+
+    /// Nil for a path that is nothing.
+    ///
+    /// - Parameter path: below the content folder, with `/` between names.
+    package init?(_ path: String) {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = names.last, let dot = name.lastIndex(of: ".") else { return nil }
+        let stem = name[..<dot]
+        let syntax = Syntax(rawValue: String(name[name.index(after: dot)...]))
+        // A blank or a second dot in front of the ending is a slip.
+        let isClean = !stem.isEmpty && !stem.contains(".") && stem.last != " " && stem.first != " "
+        switch (names.count, names[0], syntax) {
+        case (_, _, .markdown?) where stem == "README": self = .readme
+        case (1, "catalog.yml", _): self = .settings(.yaml)
+        case (1, "catalog.xml", _): self = .settings(.xml)
+        case (1, "ids.jsonl", _): self = .ledger
+        case (2, "categories", let syntax?) where syntax != .yaml && Slug.isValid(stem):
+            self = .category(id: String(stem), syntax)
+        case (2, "authors", let syntax?) where syntax != .yaml && Slug.isValid(stem):
+            self = .author(id: String(stem), syntax)
+        case (2..., "messages", let syntax?) where syntax != .yaml && isClean: self = .entries(syntax)
+        case (2, "decisions", .yaml?) where isClean: self = .decision
+        case (2, "policy", .yaml?) where isClean: self = .policy
+        default: return nil
+        }
+    }
+}

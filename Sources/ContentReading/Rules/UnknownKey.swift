@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// A key stands in content that the format does not have.
+enum UnknownKey {
+    static let about = RuleDescription(
+        id: "unknown-key",
+        summary: "Keys are those of the format, spelt as it spells them.",
+        why: """
+            A misspelt key would be passed over, and what stands behind it would never reach a reader. So a key that \
+            is not known is an error, with the likeliest spelling as the fix.
+            """,
+        accepts: ["> The kettle knows you are there.\n\n- moods: tired\n"],
+        rejects: [
+            "> The kettle knows you are there.\n\n- ↓mood: tired\n",
+            "---\ncategory: courage\n↓lang: en\n---\n\n> The kettle knows you are there.\n",
+            "---\ncategory: courage\n↓id: q3fk2m7v5xw1y\n---\n\n> The kettle knows you are there.\n",
+            RuleExample("categories/courage.md", "---\ntitle: Courage\n↓colour: red\n---\n\nFor the stairs.\n"),
+        ])
+
+    /// - Parameter range: key and value, as an editor would delete them.
+    static func finding(_ key: SourceText, _ range: SourceRange, known: [String]) -> Diagnostic {
+        let near = Suggestion.nearest(to: key.string, among: known)
+        let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
+        var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(key.range, with: $0)]) }
+        if near.isEmpty { solutions.append(.init("remove it, or use one of \(anyOf: known)")) }
+        return Diagnostic(about, at: key.range, "key '\(key.string)' does not exist\(hint)", solutions: solutions)
+    }
+
+    /// A key that single entries have, stated for a whole file.
+    static func notCommon(_ key: SourceText, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            about, at: key.range, "'\(key.string)' belongs to a single entry and cannot be stated for a whole file",
+            solutions: [.init("move it to the list under its entry")])
+    }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+/// A value is not what its key asks for.
+enum UnknownValue {
+    static let about = RuleDescription(
+        id: "unknown-value",
+        summary: "Values have the form that their key asks for.",
+        why: """
+            Apps sort and filter by these values. One that cannot be understood would put the entry in front of the \
+            wrong people, or of nobody.
+            """,
+        accepts: ["> Breathe out first.\n\n- kind: message\n- ages: 12+\n"],
+        rejects: [
+            "> Breathe out first.\n\n- kind: ↓mesage\n",
+            "> Breathe out first.\n\n- ages: ↓twelve\n",
+            "> Breathe out first.\n\n- reviewDue: ↓2026-02-30\n",
+            "> Breathe out first.\n\n- ↓moods:\n",
+            "---\ncategory: courage\nlanguage: ↓english\n---\n\n> Breathe out first.\n",
+        ])
+
+    static func finding(_ problem: ValueCheck.Problem, at range: SourceRange) -> Diagnostic {
+        Diagnostic(about, at: range, problem.summary, solutions: problem.solutions)
+    }
+
+    static func several(_ key: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(about, at: range, "'\(key)' has more than one value", solutions: [.init("keep one of them")])
+    }
+
+    static func none(_ key: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            about, at: range, "'\(key)' has no value", solutions: [.init("write a value, or remove the key")])
+    }
+
+    /// A list or a map where a single value belongs, or the other way round.
+    static func shape(_ key: String, expected: Wording, at range: SourceRange) -> Diagnostic {
+        Diagnostic(about, at: range, "'\(key)' should be \(expected)")
+    }
+}

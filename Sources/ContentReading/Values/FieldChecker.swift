@@ -1,0 +1,68 @@
+import CatalogModel
+import Diagnostics
+
+/// Turns fields as written, in Markdown or XML, into fields of the format, and reports what does not fit.
+///
+/// Whether a field suits its entry's kind, and whether the category, mood or person in it exists, are other
+/// people's questions: rules ask them when everything is read.
+struct FieldChecker {
+    /// Whether fields belong to one entry or to all of a file.
+    enum Place {
+        case entry, common
+    }
+
+    init() {}
+
+    /// - Returns: the fields whose keys exist, each once; values stay as they are even where they were reported, so
+    ///   that nothing an editor wrote gets lost.
+    func fields(_ raw: [RawField], place: Place, _ findings: inout Findings) -> Fields {
+        if raw.isEmpty { return Fields() }
+        var fields: [Field] = []
+        fields.reserveCapacity(raw.count)
+        for field in raw {
+            guard let key = EntryField(rawValue: field.key.string) else {
+                findings.add(UnknownKey.finding(field.key, field.range, known: Self.keys(place)))
+                continue
+            }
+            let declaration = key.declaration
+            if place == .common, !declaration.mayBeCommon {
+                findings.add(UnknownKey.notCommon(field.key, field.range))
+                continue
+            }
+            if key != .allow, let first = fields.first(where: { $0.key == key }) {
+                findings.add(DuplicateKey.finding(field.key, field.range, first: first.keyRange))
+                continue
+            }
+            fields.append(Field(key, at: field.key.range, values: values(of: field, key, &findings)))
+        }
+        return Fields(fields)
+    }
+
+    private func values(
+        of field: RawField, _ key: EntryField, _ findings: inout Findings
+    ) -> [SourceText] {
+        let declaration = key.declaration
+        var values = field.values
+        if declaration.isList, values.count == 1 { values = ListValue.parts(of: values[0]) }
+        if !declaration.isList, values.count > 1, key != .allow {
+            findings.add(UnknownValue.several(declaration.key, at: values[1].range))
+        }
+        if values.isEmpty { findings.add(UnknownValue.none(declaration.key, at: field.key.range)) }
+        for value in values {
+            let isID = (key == .id || key == .translationOf) && !value.string.isEmpty
+            let problem =
+                isID
+                ? ValueCheck.messageID(value, key)
+                : ValueCheck.problem(value, as: declaration.type, key: declaration.key)
+            guard let problem else { continue }
+            // Where there is no value, the key is the smallest thing to point at.
+            let place = value.bytes.isEmpty ? field.key.range : value.range
+            findings.add(UnknownValue.finding(problem, at: place))
+        }
+        return values
+    }
+
+    private static func keys(_ place: Place) -> [String] {
+        EntryField.allCases.filter { place == .entry || $0.declaration.mayBeCommon }.map(\.rawValue)
+    }
+}

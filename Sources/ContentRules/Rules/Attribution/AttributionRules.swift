@@ -1,0 +1,15 @@
+/// Rules about who said it, and where.
+let attributionRules: [any Rule] = [
+    // Whether somebody is named, and known
+    MissingAuthor(), UnknownAuthor(), DeniedAuthor(), UnknownWork(), LocatorWithoutWork(), MissingTranslator(),
+
+    // Names that are none, or not only names
+    UserHandleAsAuthor(), AttributionInProse(), AuthorLooksLikeSentence(), SwappedFields(), RoleInAuthorName(),
+    WorkInAuthorName(), MarkInAuthorName(),
+
+    // How sure it is
+    MissingStatus(), StatusWithoutEvidence(), LivingAuthorUnsourced(),
+
+    // The authority file
+    SharedAuthorIdentity(), InvalidIdentifier(), SourceOutsideLifetime(),
+]

@@ -1,0 +1,79 @@
+import CatalogModel
+import Diagnostics
+
+/// Nobody wrote anything before being born.
+struct SourceOutsideLifetime: CatalogRule {
+    static let about = RuleDescription(
+        id: "source-outside-lifetime",
+        summary: "A work, and the year given with a quotation, is not older than its author.",
+        why: "Then either a year is mistyped, or the words are by somebody else.",
+        accepts: [
+            RuleExample("authors/noor-elm.md", noor("born: 1842", "1890")),
+            RuleExample("authors/noor-elm.md", noor("born: -4~", "-30~")),
+        ],
+        rejects: [
+            RuleExample("authors/noor-elm.md", noor("born: 1942", "1890", mark: "↓")),
+            RuleExample(
+                "messages/courage/a.md",
+                "---\ncategory: courage\n---\n\n> Begin.\n>\n> — Ada Brook, *Small Lamps* 3 (↓1809)\n\n- status: sourced\n"
+            ),
+        ])
+
+    private static func noor(_ born: String, _ year: String, mark: String = "") -> String {
+        """
+        ---
+        name: Noor Elm
+        \(born)
+        works:
+          - id: letters
+            title: \(mark)Letters
+            type: letter
+            year: \(year)
+        ---
+
+        """
+    }
+
+    func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
+        for author in content.authors {
+            guard let born = author.born else { continue }
+            for work in author.works {
+                guard let year = work.year, Self.isBefore(year, born.value) else { continue }
+                report(work.title.range, work.title.value, year, author, born, &findings)
+            }
+        }
+        for file in content.files {
+            for entry in file.entries {
+                guard let written = entry.attribution?.year, let year = YearMark(written.string),
+                    let author = entry.attribution?.author?.id.flatMap({ catalog.authors[$0] }),
+                    let born = author.born, Self.isBefore(year, born.value)
+                else { continue }
+                report(written.range, "quotation", year, author, born, &findings)
+            }
+        }
+    }
+
+    private func report(
+        _ place: SourceRange, _ what: String, _ year: YearMark, _ author: Author, _ born: Located<YearMark>,
+        _ findings: inout Findings
+    ) {
+        findings.add(
+            Diagnostic(
+                Self.about, at: place, .older(what, year, author.name.value, born.value),
+                notes: [.init(at: born.range, .bornHere)], solutions: [.init(.correct)]))
+    }
+
+    /// Years that are themselves in doubt may be fifty years out.
+    private static func isBefore(_ year: YearMark, _ born: YearMark) -> Bool {
+        let inDoubt = [year, born].contains { $0.isApproximate || $0.isUncertain }
+        return year.year + (inDoubt ? 50 : 0) < born.year
+    }
+}
+
+extension Wording {
+    fileprivate static func older(_ what: String, _ year: YearMark, _ author: String, _ born: YearMark) -> Wording {
+        "'\(what)' is of \(year.description), before \(author) was born in \(born.description)"
+    }
+    fileprivate static let bornHere: Wording = "year of birth"
+    fileprivate static let correct: Wording = "correct the year, or name the author who was alive then"
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Files are UTF-8.
+struct InvalidUTF8: FileRule {
+    static let about = RuleDescription(
+        id: "invalid-utf8",
+        summary: "Every byte of a file belongs to a UTF-8 character.",
+        why: """
+            A byte that is not UTF-8 reaches readers as a question mark in a black diamond. Most often the text was \
+            saved as Windows-1252, where the byte is a dash, a quotation mark or an accented letter.
+            """,
+        accepts: ["> Your future is in good hands — your own.\n", "> Café, naïve, Žižek, 勇気.\n"],
+        rejects: [
+            "> Your future is in good hands ↓⟨97⟩ your own.\n", "> Meet me at the caf↓⟨E9⟩.\n",
+            "> Half a character: ↓⟨E2⟩⟨80⟩.\n",
+        ])
+
+    func check(_ file: SourceFile, _ findings: inout Findings) {
+        var offset = 0
+        let bytes = file.bytes
+        while let fault = UTF8Faults.first(in: bytes, from: offset) {
+            findings.add(Self.diagnostic(SourceRange(file, fault)))
+            offset = fault.upperBound
+        }
+    }
+
+    private static func diagnostic(_ range: SourceRange) -> Diagnostic {
+        let bytes = range.file.bytes[range.bytes]
+        guard bytes.allSatisfy(Windows1252.isPrintable) else {
+            return Diagnostic(
+                about, at: range, .notUTF8(hexadecimal(bytes), range.bytes.lowerBound),
+                solutions: [.init(.saveAsUTF8), .init(.remove, [.init(range, with: "")])])
+        }
+        let scalars = bytes.map(Windows1252.scalar)
+        var words = ""
+        words.unicodeScalars.append(contentsOf: scalars)
+        let points = scalars.map { codePoint($0).dropFirst().dropLast() }.joined(separator: " ")
+        return Diagnostic(
+            about, at: range, .windows1252(hexadecimal(bytes), range.bytes.lowerBound, words, points),
+            solutions: [.init(.write(words), [.init(range, with: words)]), .init(.saveAsUTF8)])
+    }
+
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+        bytes.map { "0x" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
+    }
+}
+
+extension Wording {
+    fileprivate static func notUTF8(_ bytes: String, _ offset: Int) -> Wording {
+        "\(bytes) at byte \(offset) is not UTF-8"
+    }
+
+    fileprivate static func windows1252(
+        _ bytes: String, _ offset: Int, _ words: String, _ points: String
+    ) -> Wording {
+        "\(bytes) at byte \(offset) is not UTF-8; in Windows-1252 it is '\(words)' (\(points))"
+    }
+
+    fileprivate static func write(_ words: String) -> Wording { "write '\(words)' in UTF-8" }
+    fileprivate static let saveAsUTF8: Wording = "open the file as Windows-1252 and save it as UTF-8"
+    fileprivate static let remove: Wording = "remove it"
+}

@@ -1,0 +1,51 @@
+import CatalogModel
+import Diagnostics
+
+/// A category holds something.
+struct EmptyCategory: CatalogRule {
+    static let about = RuleDescription(
+        id: "empty-category",
+        summary: "A category has at least one entry.",
+        why: "Apps list every category; tapping one that is empty looks like a broken app.",
+        severity: .warningThenError,
+        accepts: [
+            RuleExample(
+                files: RuleExample.categories(["calm"]) + [
+                    ("messages/calm/a.md", "---\ncategory: calm\n---\n\n> Listen to the kettle.\n")
+                ]),
+            RuleExample(
+                files: RuleExample.categories(["calm"]) + [
+                    (
+                        "messages/courage/a.md",
+                        "---\ncategory: courage\n---\n\n> Listen to the kettle.\n\n- alsoIn: calm\n"
+                    )
+                ]),
+        ],
+        rejects: [
+            RuleExample("categories/calm.md", "---\ntitle: ↓Calm\n---\n\nFor loud days.\n"),
+            RuleExample(files: [
+                ("categories/calm.md", "---\ntitle: ↓Calm\n---\n\nFor loud days.\n"),
+                ("messages/calm/a.md", "---\ncategory: courage\n---\n\n> Listen to the kettle.\n"),
+            ]),
+        ])
+
+    func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
+        var used: Set<String> = []
+        for entry in content.files.lazy.flatMap(\.entries) {
+            for value in (entry[.category]?.values ?? []) + (entry[.alsoIn]?.values ?? []) { used.insert(value.string) }
+        }
+        for category in content.categories where !used.contains(category.id) {
+            findings.add(
+                Diagnostic(
+                    Self.about, at: category.title.range, .nothingIn(category.id),
+                    solutions: [.init(.fill(category.id))]))
+        }
+    }
+}
+
+extension Wording {
+    fileprivate static func nothingIn(_ category: String) -> Wording { "category '\(category)' has no entries" }
+    fileprivate static func fill(_ category: String) -> Wording {
+        "write entries in messages/\(category)/, or remove the category's file"
+    }
+}

@@ -1,0 +1,39 @@
+import CatalogModel
+import Diagnostics
+
+/// A category that is named exists.
+struct UnknownCategory: EntryRule {
+    static let needsCatalog = true
+
+    static let about = RuleDescription(
+        id: "unknown-category",
+        summary: "A category that is named has a file in categories/.",
+        why: "Categories are a closed list: a misspelt one would be a shelf that nobody finds.",
+        accepts: ["> One stair, then the next.\n\n- category: courage", "> One stair, then the next."],
+        rejects: [
+            "> One stair, then the next.\n\n- category: ↓courge",
+            "> One stair, then the next.\n\n- alsoIn: ↓Albert Einstein",
+        ])
+
+    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
+        for field in [entry[.category], entry[.alsoIn]].compactMap(\.self) {
+            for value in field.values where catalog.categories[value.string] == nil {
+                let likely = Suggestion.nearest(to: value.string, among: catalog.categories.keys)
+                findings.add(
+                    Diagnostic(
+                        Self.about, at: value.range, .doesNotExist(value.string, likely),
+                        solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
+                            + [.init(.addFile)]))
+            }
+        }
+    }
+}
+
+extension Wording {
+    fileprivate static func doesNotExist(_ name: String, _ likely: [String]) -> Wording {
+        likely.isEmpty
+            ? "category '\(name)' does not exist" : "category '\(name)' does not exist; did you mean \(anyOf: likely)?"
+    }
+    fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
+    fileprivate static let addFile: Wording = "add the category as a file in categories/"
+}

@@ -1,0 +1,46 @@
+import CatalogModel
+import Diagnostics
+
+/// An author in the authority file is quoted.
+struct UnusedAuthor: CatalogRule {
+    static let about = RuleDescription(
+        id: "unused-author",
+        summary: "An author's file is there because an entry quotes the author.",
+        why: "Author pages without a single quotation disappoint; often the name in the entry is misspelt.",
+        severity: SeverityByPhase(draft: .note, review: .warning, release: .warning),
+        accepts: [
+            RuleExample(files: [
+                ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
+                ("messages/courage/a.md", quoting("Noor Elm")),
+            ]),
+            RuleExample(
+                "authors/noor-elm.md", "---\nname: Noor Elm\npolicy:\n  deny: true\n  reason: asked for it\n---\n"),
+        ],
+        rejects: [
+            RuleExample("authors/noor-elm.md", "---\nname: ↓Noor Elm\n---\n"),
+            RuleExample(files: [
+                ("authors/noor-elm.md", "---\nname: ↓Noor Elm\n---\n"),
+                ("messages/courage/a.md", quoting("Ada Brook")),
+            ]),
+        ])
+
+    private static func quoting(_ author: String) -> String {
+        "---\ncategory: courage\n---\n\n> Begin where you are.\n>\n> — \(author)\n\n- status: attributed\n"
+    }
+
+    func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
+        var used: Set<String> = []
+        for entry in content.files.lazy.flatMap(\.entries) {
+            if let id = entry.attribution?.author?.id { used.insert(id) }
+        }
+        for author in content.authors where !used.contains(author.id) && author.denied == nil {
+            findings.add(
+                Diagnostic(Self.about, at: author.name.range, .notQuoted(author.name.value), solutions: [.init(.use)]))
+        }
+    }
+}
+
+extension Wording {
+    fileprivate static func notQuoted(_ name: String) -> Wording { "no entry quotes \(name)" }
+    fileprivate static let use: Wording = "add a quotation, or remove the author's file"
+}

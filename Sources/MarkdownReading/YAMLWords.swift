@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// What libyaml's complaints mean to somebody who has never heard of YAML.
+struct YAMLWords {
+    let summary: Wording
+    let solution: Wording?
+
+    /// Whether the place where the thing begins tells more than the place where libyaml gave up.
+    var pointsAtContext = false
+
+    /// - Parameters:
+    ///   - problem: libyaml's own words, from its scanner.c and parser.c.
+    ///   - context: what it was doing.
+    static func translated(_ problem: String, _ context: String?) -> YAMLWords {
+        switch problem {
+        case "mapping values are not allowed in this context":
+            YAMLWords(
+                summary: "a second colon stands in this line, or the line is indented too far",
+                solution: "put the value in quotation marks, or take out the extra indentation")
+        case "could not find expected ':'":
+            YAMLWords(
+                summary: "this line has no colon behind its key", solution: "write it as 'key: value'",
+                pointsAtContext: true)
+        case "found character that cannot start any token":
+            YAMLWords(
+                summary: "a value cannot begin with this character, and lines cannot be indented with tabs",
+                solution: "put the value in quotation marks, and indent with spaces")
+        case "found unexpected end of stream":
+            YAMLWords(
+                summary: "a quotation mark that begins here is never closed",
+                solution: "close it, or put the value in the other kind of quotation marks", pointsAtContext: true)
+        case "did not find expected ',' or ']'":
+            YAMLWords(
+                summary: "the list that begins here is not closed, or a comma is missing in it",
+                solution: "write it as '[one, two]'", pointsAtContext: true)
+        case "did not find expected ',' or '}'":
+            YAMLWords(
+                summary: "the map that begins here is not closed, or a comma is missing in it",
+                solution: "write it as '{key: value, key: value}'", pointsAtContext: true)
+        case "did not find expected key":
+            YAMLWords(
+                summary: "this line does not fit those above it",
+                solution: "indent it like its neighbours, and put a value that begins with a mark in quotation marks")
+        case "did not find expected '-' indicator":
+            YAMLWords(
+                summary: "this line stands in a list and has no dash", solution: "begin it with '- ', like the others")
+        case "found unknown escape character":
+            YAMLWords(
+                summary: "a backslash in double quotation marks stands before something it cannot change",
+                solution: "use single quotation marks, or write the backslash twice")
+        case "found undefined alias":
+            YAMLWords(
+                summary: "a value that begins with * points at something that does not exist",
+                solution: "put the value in quotation marks")
+        case "did not find expected alphabetic or numeric character":
+            YAMLWords(
+                summary: "a value that begins with * or & means something special to YAML",
+                solution: "put the value in quotation marks")
+        case "found a tab character that violates indentation", "found a tab character where an indentation space is expected":
+            YAMLWords(summary: "this line is indented with a tab", solution: "indent with spaces")
+        case "block sequence entries are not allowed in this context":
+            YAMLWords(
+                summary: "a list cannot begin in the line of its key", solution: "begin the list in a line of its own")
+        case "but found another document":
+            YAMLWords(summary: "a second line '---' begins another document", solution: "remove that line")
+        case "did not find expected <document start>":
+            YAMLWords(
+                summary: "something stands behind the end of the YAML", solution: "indent all keys alike")
+        default: YAMLWords(summary: "this is not YAML: \(problem)", solution: nil)
+        }
+    }
+}
+
+/// Looks for what would make libyaml or Yams slow, or their recursion deep.
+enum YAMLPrecheck {
+    /// Brackets that may be opened, and places that may look like aliases.
+    private static let brackets = 2000
+    private static let aliases = 16
+
+    static func fault(_ source: MarkdownSource, _ range: Range<Int>) -> YAMLFault? {
+        let bytes = source.bytes
+        var opened = 0
+        var aliases = 0
+        var depth = 0
+        var indentation: Int? = 0
+        var before = lineFeed
+        for offset in range {
+            let byte = bytes[offset]
+            let startsToken = before.isBlank || before < space || [0x5B, 0x7B, 0x2C].contains(before)
+            if startsToken, byte == asterisk || byte == ampersand { aliases += 1 }
+            if byte == leftBracket || byte == UInt8(ascii: "{") { (opened, depth) = (opened + 1, depth + 1) }
+            if byte == rightBracket || byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
+            // Blocks nest by indentation, `-` and `?` included.
+            if byte == lineFeed || byte == carriageReturn {
+                indentation = 0
+            } else if let columns = indentation {
+                indentation = [space, UInt8(ascii: "-"), UInt8(ascii: "?")].contains(byte) ? columns + 1 : nil
+            }
+            before = byte
+            let tooDeep = depth > MarkdownLimits.nesting || (indentation ?? 0) > 2 * MarkdownLimits.nesting
+            if tooDeep || opened > brackets {
+                return YAMLFault(
+                    kind: .nesting, range: source.range(offset..<offset + 1),
+                    summary: "lists and maps are nested more than \(YAMLReading.nesting) deep")
+            }
+            if aliases > Self.aliases {
+                return YAMLFault(
+                    kind: .feature, range: source.range(offset..<offset + 1),
+                    summary: "YAML anchors (&) and aliases (*) are not used in content",
+                    solution: "write the values themselves")
+            }
+        }
+        return nil
+    }
+}
