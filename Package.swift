@@ -2,8 +2,12 @@
 
 import PackageDescription
 
+/// Tests/Fuzzing/run sets the variable: then the libraries tell libFuzzer which paths were taken.
+let isFuzzing = Context.environment["FLORILEGIUM_FUZZ"] != nil
+let coverage: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])] : []
+
 /// Libraries name every risk: strict memory safety marks each unsafe expression, and no warning is left standing.
-let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)] + coverage
 
 /// Test code reads better without `unsafe` marks; its warnings are errors all the same.
 let tests: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -20,11 +24,12 @@ func door(_ name: String) -> Target {
     .executableTarget(name: name, dependencies: ["Commands"], swiftSettings: careful)
 }
 
-func testsOf(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+/// - Parameter snapshots: whether the folder holds expected outputs beside its tests, in `Snapshots`.
+func testsOf(_ name: String, _ more: [Target.Dependency] = [], snapshots: Bool = false) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "TestSupport"] + more,
-        exclude: [],
+        exclude: snapshots ? ["Snapshots"] : [],
         swiftSettings: tests)
 }
 
@@ -54,6 +59,8 @@ let package = Package(
         library("CatalogModel", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
+        library("Identity", ["CatalogModel", "Diagnostics", "BundleReader"]),
+
         // Readers
         library("XMLReading", ["CLibXML2", "Diagnostics"]),
         library("MarkdownReading", ["CCommonMark", "Diagnostics", "Yams"]),
@@ -66,22 +73,22 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
-        library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess", crypto]),
-        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
+        library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // The line
         library(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "Deduplication", "Tagging", "BundleWriter",
-                "Publishing", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
+                "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "BundleReader", "BundleWriter", "Publishing",
+                "Pipeline", "ContentReading", "Importing", "BundleReader", "Identity", "BundleWriter", "Publishing",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -97,10 +104,16 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
             swiftSettings: tests),
+        .target(
+            name: "BundleSamples", dependencies: ["BundleWriter", "Identity", "CatalogModel", "Diagnostics", "FileAccess"],
+            path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
-        testsOf("Diagnostics"),
-        testsOf("CatalogModel"),
-        testsOf("BundleReader", ["BundleWriter"]),
+        testsOf("Diagnostics", snapshots: true),
+        testsOf("CatalogModel", ["Diagnostics"]),
+        testsOf(
+            "BundleReader",
+            ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
+        testsOf("Identity", ["CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
@@ -108,10 +121,25 @@ let package = Package(
         testsOf("ContentRules", ["ContentReading"]),
         testsOf("Deduplication"),
         testsOf("Tagging"),
-        testsOf("BundleWriter", ["BundleReader"]),
-        testsOf("Publishing", ["BundleWriter", "BundleReader"]),
+        testsOf(
+            "BundleWriter",
+            ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
+        testsOf(
+            "Publishing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+            ]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+        .executableTarget(
+            name: "fuzz-readers", dependencies: ["CFuzzer", "ContentReading", "Importing"],
+            path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
+    ]
+}

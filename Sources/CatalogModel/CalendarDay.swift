@@ -33,6 +33,18 @@ package struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConverti
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
+    /// The moment at which the day begins in UTC.
+    ///
+    /// Source: as above, days_from_civil.
+    package var secondsSince1970: Int {
+        let shiftedYear = month <= 2 ? year - 1 : year
+        let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+        let yearOfEra = shiftedYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return (era * 146_097 + dayOfEra - 719_468) * 86_400
+    }
+
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }

@@ -51,8 +51,12 @@ package struct Entry: Hashable, Sendable {
     package static func == (one: Entry, other: Entry) -> Bool {
         one.text == other.text && one.attribution == other.attribution
             && EntryField.allCases.allSatisfy { key in
-                key == .allow
-                    ? one.suppressions == other.suppressions : one[key]?.values == other[key]?.values
+                switch key {
+                case .allow: one.suppressions == other.suppressions
+                // Stated or assumed, it publishes the same.
+                case .kind: one.kind == other.kind
+                default: one[key]?.values == other[key]?.values
+                }
             }
     }
 

@@ -135,7 +135,8 @@ struct XMLElements {
         {
             findings.add(
                 Diagnostic(
-                    UnknownKey.about, at: attribute.name.range, "'\(key)' is written as an element, not as an attribute",
+                    UnknownKey.about, at: attribute.name.range,
+                    "'\(key)' is written as an element, not as an attribute",
                     solutions: [.init("write '<\(field.name)>…</\(field.name)>'")]))
             return
         }
@@ -242,10 +243,11 @@ struct XMLElements {
         }
     }
 
+    /// Whether nothing but literal white space is left; written as a reference it is meant to be read.
     private func isBlank(_ nodes: ArraySlice<XMLNode>) -> Bool {
         nodes.allSatisfy {
             switch $0 {
-            case .text(let text): text.string.utf8.allSatisfy(Self.isWhite)
+            case .text(let text): file.bytes[text.bytes].allSatisfy(Self.isWhite)
             case .comment: true
             case .element: false
             }

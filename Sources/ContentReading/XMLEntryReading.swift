@@ -31,6 +31,10 @@ struct XMLEntryReading {
                 element, "'<\(element.name.string)>' has no '<text>'", fix: "add '<text>…</text>', or remove it")
             return nil
         }
+        guard !text.text.string.isEmpty else {
+            elements.incomplete(text.element, "'<text>' is empty", fix: "write the words, or remove the entry")
+            return nil
+        }
         return Entry(
             text: text.text, attribution: attribution, fields: fields, common: common, range: element.range)
     }
@@ -108,8 +112,9 @@ struct XMLEntryReading {
         let last = work ?? first
         let range = SourceRange(
             elements.file,
-            min(first.range.bytes.lowerBound, last.range.bytes.lowerBound)..<max(
-                first.range.bytes.upperBound, last.range.bytes.upperBound))
+            min(
+                first.range.bytes.lowerBound, last.range.bytes.lowerBound)..<max(
+                    first.range.bytes.upperBound, last.range.bytes.upperBound))
         var attribution = Attribution(author: author?.mention, range: range)
         if let work { raw += XMLMentions.work(work, into: &attribution, &elements) }
         let isEmpty =

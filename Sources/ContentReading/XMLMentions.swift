@@ -69,8 +69,9 @@ enum XMLMentions {
         assembly.append(year.value)
         let range = SourceRange(
             elements.file,
-            min(translator.range.bytes.lowerBound, year.range.bytes.lowerBound)..<max(
-                translator.range.bytes.upperBound, year.range.bytes.upperBound))
+            min(
+                translator.range.bytes.lowerBound, year.range.bytes.lowerBound)..<max(
+                    translator.range.bytes.upperBound, year.range.bytes.upperBound))
         return [RawField(key: translator.name, values: [assembly.text], range: range)]
     }
 }

@@ -101,8 +101,8 @@ private struct XMLEntryFileReading {
             items.append(.heading(level: 2, text))
             return
         }
-        let levels = (1...6).map(String.init)
-        if let problem = ValueCheck.oneOf(levels, level, "level") {
+        if Int(level.string).map({ (1...6).contains($0) }) != true {
+            let problem = ValueCheck.Problem(summary: "'level' is '\(level.string)'; headings have levels 1 to 6")
             elements.findings.add(UnknownValue.finding(problem, at: level.range))
         }
         items.append(.heading(level: min(max(Int(level.string) ?? 2, 1), 6), text))

@@ -79,7 +79,8 @@ private struct XMLRecordReading {
         }
         guard let declaration = declarations.first(where: { $0.xml == .element(name) }) else {
             elements.unknown(
-                child, in: parent.name.string, known: declarations.compactMap(\.elementName) + [prose].compactMap(\.self))
+                child, in: parent.name.string,
+                known: declarations.compactMap(\.elementName) + [prose].compactMap(\.self))
             return
         }
         let key = SourceText(declaration.key, in: child.name.file, bytes: child.name.bytes)

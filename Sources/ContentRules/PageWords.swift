@@ -27,6 +27,11 @@ struct PageWords {
         if let next = text.scalar(at: end), next.isLetter { return nil }
         let start = Self.start(before: offset, in: text)
         if phrase.mayStandAnywhere {
+            let word = text.word(around: offset..<end)
+            if text.bytes[word].contains(UInt8(ascii: "/")) {
+                bytes = word
+                return
+            }
             end = Self.endOfLink(from: end, in: text)
         } else {
             // Plain words count only at the end and behind a sentence.

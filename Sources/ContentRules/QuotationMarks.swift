@@ -93,13 +93,16 @@ struct QuotationMarks {
             hasInches = true
             if readingInches { return }
         }
-        if open.last?.scalar == "\"" {
+        // With a space before it and a word behind, a mark opens, be it inside another quotation.
+        let opensSurely = standsBeforeWord(placed) && text.scalar(at: placed.end)?.isLetter == true
+        if open.last?.scalar == "\"", !opensSurely {
             open.removeLast()
         } else if let last = open.last, "“„”".unicodeScalars.contains(last.scalar), !standsBeforeWord(placed) {
             open.removeLast()
             fault(placed, opening: last.scalar)
         } else if !isInch {
-            let isEnd = !standsBeforeWord(placed) && text.scalar(before: placed.start).map { !$0.isSpace } == true
+            let next = text.scalar(at: placed.end)
+            let isEnd = text.scalar(before: placed.start)?.isSpace == false && next?.isLetter != true && next?.isDigit != true
             if isEnd {
                 unmatched.append(Unmatched(bytes: placed.bytes, fault: .neverOpened))
             } else {

@@ -22,7 +22,7 @@ package struct Diagnostic: Hashable, Sendable {
     ) {
         self.rule = rule.id
         // The phase and the settings have the last word; see `Grading`.
-        severity = rule.severity.release ?? rule.severity.review ?? rule.severity.draft ?? .note
+        severity = rule.severity.final
         self.range = range
         self.summary = summary
         self.notes = notes
@@ -64,10 +64,33 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-    /// By place, then by rule and words, so that reports never depend on the order of the work.
+    /// By place, then by rule, words and the rest, so that reports never depend on the order of the work.
     package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
         if one.range != other.range { return one.range < other.range }
         if one.rule != other.rule { return one.rule < other.rule }
-        return one.summary.text < other.summary.text
+        if one.summary != other.summary { return one.summary < other.summary }
+        if one.severity != other.severity { return one.severity > other.severity }
+        if one.notes != other.notes { return one.notes.lexicographicallyPrecedes(other.notes) }
+        return one.solutions.lexicographicallyPrecedes(other.solutions)
+    }
+}
+
+extension Diagnostic.Note: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        one.range == other.range ? one.text < other.text : one.range < other.range
+    }
+}
+
+extension Diagnostic.Solution: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        one.summary == other.summary
+            ? one.replacements.lexicographicallyPrecedes(other.replacements) : one.summary < other.summary
+    }
+}
+
+extension Diagnostic.Replacement: Comparable {
+    package static func < (one: Self, other: Self) -> Bool {
+        one.range == other.range
+            ? one.text.utf8.lexicographicallyPrecedes(other.text.utf8) : one.range < other.range
     }
 }

@@ -26,9 +26,13 @@ package struct Findings: Sendable {
 
     package mutating func add(_ diagnostic: Diagnostic) {
         let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
-        let count = counts[place, default: 0] + 1
-        counts[place] = count
-        if count <= Self.keptPerRuleAndFile { kept.append(diagnostic) }
+        if Self.increment(&counts[place, default: 0]) <= Self.keptPerRuleAndFile { kept.append(diagnostic) }
+    }
+
+    /// One look-up instead of two: a flood of findings passes here.
+    private static func increment(_ count: inout Int) -> Int {
+        count += 1
+        return count
     }
 
     package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
@@ -49,23 +53,22 @@ package struct Findings: Sendable {
 
     /// Keeps what passes, changed as the closure likes; what it drops is no longer counted.
     ///
-    /// Where more was counted than kept, the rest goes the way of the rule's first kept diagnostic.
+    /// Where more was counted than kept, the rest goes with the kept ones: it stays counted as long as one of them
+    /// passes, and under the path and rule that this one now has.
     package func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> Findings {
         var result = Findings()
-        var dropped: [Place: Int] = [:]
-        var survived: Set<Place> = []
+        var rest = counts
+        var heirs: [Place: Place] = [:]
         for diagnostic in kept {
             let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
-            if let changed = transform(diagnostic) {
-                result.kept.append(changed)
-                survived.insert(place)
-            } else {
-                dropped[place, default: 0] += 1
-            }
+            rest[place, default: 0] -= 1
+            guard let changed = transform(diagnostic) else { continue }
+            let heir = Place(path: changed.range.file.path, rule: changed.rule)
+            result.kept.append(changed)
+            result.counts[heir, default: 0] += 1
+            heirs[place] = heirs[place] ?? heir
         }
-        for (place, count) in counts where survived.contains(place) {
-            result.counts[place] = count - dropped[place, default: 0]
-        }
+        for (place, heir) in heirs { result.counts[heir, default: 0] += rest[place, default: 0] }
         return result
     }
 }

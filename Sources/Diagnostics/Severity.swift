@@ -2,9 +2,15 @@
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
-    package static func < (one: Severity, other: Severity) -> Bool {
-        allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
     }
+
+    package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 }
 
 /// How far the content has come: an editor writing, a contribution under review, a release.
@@ -30,6 +36,9 @@ package struct SeverityByPhase: Hashable, Sendable {
 
     /// A warning while writing, an error once others are to read it.
     package static let warningThenError = SeverityByPhase(draft: .warning, review: .error, release: .error)
+
+    /// The severity closest to a release: what a fault counts for until somebody asks about a phase.
+    package var final: Severity { release ?? review ?? draft ?? .note }
 
     package subscript(phase: Phase) -> Severity? {
         switch phase {

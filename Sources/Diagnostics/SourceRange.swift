@@ -9,7 +9,7 @@ package struct SourceRange: Hashable, Sendable {
     }
 
     package var start: SourcePosition { file.position(of: bytes.lowerBound) }
-    package var end: SourcePosition { file.position(of: bytes.upperBound) }
+    package var end: SourcePosition { bytes.isEmpty ? start : file.endPosition(of: bytes.upperBound) }
 
     /// What stands there.
     package var text: String { file.text(bytes) }

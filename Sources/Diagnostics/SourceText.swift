@@ -8,9 +8,13 @@ package struct SourceText: Sendable {
         package let text: Int
         package let source: Int
 
-        package init(text: Int, source: Int) {
+        /// Bytes of the file that stand for the whole run together, as `\u00e9` does for é; 0 where it is one for one.
+        package let unit: Int
+
+        package init(text: Int, source: Int, unit: Int = 0) {
             self.text = text
             self.source = source
+            self.unit = unit
         }
     }
 
@@ -21,7 +25,7 @@ package struct SourceText: Sendable {
     package let bytes: Range<Int>
 
     /// Sorted by `text`; the first begins at 0. Empty where the text stands in the file as it is.
-    private let runs: [Run]
+    package let runs: [Run]
 
     /// - Parameter runs: sorted by `text`; leave it empty if `string` is exactly the bytes of `bytes`.
     package init(_ string: String, in file: SourceFile, bytes: Range<Int>, runs: [Run] = []) {
@@ -50,7 +54,7 @@ package struct SourceText: Sendable {
             if text.runs.isEmpty {
                 runs.append(Run(text: offset, source: text.bytes.lowerBound))
             } else {
-                runs += text.runs.map { Run(text: offset + $0.text, source: $0.source) }
+                runs += text.runs.map { Run(text: offset + $0.text, source: $0.source, unit: $0.unit) }
             }
             string += text.string
             if index + 1 < texts.count {
@@ -71,9 +75,14 @@ package struct SourceText: Sendable {
         let part = String(all[start..<all.index(start, offsetBy: utf8.count)]) ?? ""
         let place = range(utf8).bytes
         if runs.isEmpty { return SourceText(part, in: file, bytes: place) }
-        var inside = [Run(text: 0, source: place.lowerBound)]
-        for run in runs where run.text > utf8.lowerBound && run.text < utf8.upperBound {
-            inside.append(Run(text: run.text - utf8.lowerBound, source: run.source))
+        var inside: [Run] = []
+        for run in runs where run.text < utf8.upperBound {
+            if run.text > utf8.lowerBound {
+                inside.append(Run(text: run.text - utf8.lowerBound, source: run.source, unit: run.unit))
+            } else {
+                let source = run.unit > 0 ? run.source : run.source + utf8.lowerBound - run.text
+                inside = [Run(text: 0, source: source, unit: run.unit)]
+            }
         }
         return SourceText(part, in: file, bytes: place, runs: inside)
     }
@@ -85,10 +94,10 @@ package struct SourceText: Sendable {
     ///
     /// - Parameter utf8: offsets into the UTF-8 of `string`.
     package func range(_ utf8: Range<Int>) -> SourceRange {
-        let start = offset(utf8.lowerBound)
+        let start = place(of: utf8.lowerBound).lowerBound
         guard !utf8.isEmpty else { return SourceRange(file, start..<start) }
         // The end belongs to the last byte inside: the byte behind it may stand on another line.
-        let end = min(offset(utf8.upperBound - 1) + 1, file.bytes.count)
+        let end = min(place(of: utf8.upperBound - 1).upperBound, file.bytes.count)
         return SourceRange(file, start..<max(start, end))
     }
 
@@ -99,15 +108,21 @@ package struct SourceText: Sendable {
         return range(lower..<upper)
     }
 
-    private func offset(_ utf8: Int) -> Int {
-        guard !runs.isEmpty else { return min(bytes.lowerBound + utf8, bytes.upperBound) }
+    /// The bytes of the file that stand for one byte of the text.
+    private func place(of utf8: Int) -> Range<Int> {
+        func clamped(_ start: Int, _ length: Int) -> Range<Int> {
+            let start = min(start, bytes.upperBound)
+            return start..<(start + length)
+        }
+        guard !runs.isEmpty else { return clamped(bytes.lowerBound + utf8, 1) }
         var low = 0
         var high = runs.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if runs[middle].text <= utf8 { low = middle } else { high = middle }
         }
-        return min(runs[low].source + utf8 - runs[low].text, bytes.upperBound)
+        let run = runs[low]
+        return run.unit > 0 ? clamped(run.source, run.unit) : clamped(run.source + utf8 - run.text, 1)
     }
 }
 

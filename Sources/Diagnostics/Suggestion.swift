@@ -5,13 +5,18 @@ package enum Suggestion {
     /// Ties are broken by the words themselves, so that the same fault always gives the same advice.
     package static func nearest(to word: String, among known: some Sequence<String>, limit: Int = 3) -> [String] {
         let wanted = folded(word)
+        guard !wanted.isEmpty else { return [] }
         let allowed = max(1, wanted.count / 3)
         var found: [(distance: Int, word: String)] = []
-        for candidate in known {
+        for candidate in known where !found.contains(where: { $0.word == candidate }) {
             let distance = editDistance(wanted, folded(candidate), atMost: allowed)
             if distance <= allowed { found.append((distance, candidate)) }
         }
-        return found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(limit).map(\.word)
+        found.sort {
+            $0.distance == $1.distance
+                ? $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) : $0.distance < $1.distance
+        }
+        return found.prefix(limit).map(\.word)
     }
 
     private static func folded(_ word: String) -> [Character] {

@@ -30,29 +30,8 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
     }
 }
 
-/// Text in which every character that cannot be seen, or that could disturb a terminal, is written as its code point.
-package func escaped(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(text) }
-    var result = ""
-    for scalar in text.unicodeScalars {
-        if isInvisible(scalar) { result += codePoint(scalar) } else { result.unicodeScalars.append(scalar) }
-    }
-    return result
-}
-
-/// A scalar as `<U+200B>`.
-package func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
-    return "<U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal + ">"
-}
-
-/// Whether a scalar leaves no mark of its own: controls, format characters, odd spaces, unassigned and private ones.
-private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    // Joiners hold emoji and Persian or Indic words together; escaping them would break correct text.
-    if scalar.value == 0x200D || scalar.value == 0x200C { return false }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
-    case .spaceSeparator: scalar != " "
-    default: scalar.value == 0xFFFD
+extension Wording: Comparable {
+    package static func < (one: Wording, other: Wording) -> Bool {
+        one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }
 }

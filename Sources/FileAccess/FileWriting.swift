@@ -6,7 +6,7 @@ package enum FileWriting {
     ///
     /// A failure leaves the destination as it was and removes what had been written beside it.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        let beside = "\(path).\(getpid()).part"
+        let beside = Folder.beside(path)
         do throws(FileProblem) {
             try create(beside, bytes, reportedAs: path)
             guard unsafe rename(beside, path) == 0 else { throw FileProblem(errnoAfter: "write", path) }

@@ -91,6 +91,10 @@ package enum Folder {
         }
     }
 
+    /// Where something is made that will take the place of a path: beside it, so that a rename is enough, and under a
+    /// name of this process.
+    package static func beside(_ path: String) -> String { "\(path).\(getpid()).part" }
+
     /// Puts a finished folder in the place of another in one step, then removes the old one.
     ///
     /// Somebody who opens a file by its path gets all files of the old folder or all of the new.

@@ -147,7 +147,15 @@ private struct BlockReading {
         var words = range.bytes.lowerBound + 4..<range.bytes.upperBound - 3
         while let first = source.bytes[words].first, first.isWhite { words = words.lowerBound + 1..<words.upperBound }
         while let last = source.bytes[words].last, last.isWhite { words = words.lowerBound..<words.upperBound - 1 }
-        return .comment(source.text(words), range)
+        return .comment(commentText(words), range)
+    }
+
+    /// Line ends in a comment are line feeds, whatever they are in the file.
+    private func commentText(_ words: Range<Int>) -> SourceText {
+        guard source.bytes[words].contains(carriageReturn) else { return source.text(words) }
+        let lines = source.lineIndex(at: words.lowerBound)...source.lineIndex(at: words.upperBound)
+        return SourceText(
+            joining: lines.map { source.text(source.line($0).clamped(to: words)) }, with: "\n", in: source.file)
     }
 
     private func list(_ node: CommonMarkNode, _ range: SourceRange, through last: Int) -> MarkdownList {

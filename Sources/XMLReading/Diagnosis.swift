@@ -21,13 +21,16 @@ struct Diagnosis {
     init(_ builder: TreeBuilder, code: Int, toleratesUnknownEntities: Bool) {
         copy = builder.copy
         scanner = builder.scanner
-        open = builder.open
         hasRoot = builder.root != nil
+        // libxml2 tells of a start tag before it has looked for the `>`.
+        let isCutOff = builder.open.last.map { !builder.scanner.isClosed($0.tag) } ?? false
+        open = isCutOff ? builder.open.dropLast() : builder.open
+        let position = isCutOff ? builder.open.last!.tag.range.lowerBound : builder.position
         explainReferences(toleratesUnknown: toleratesUnknownEntities)
         guard repairs.isEmpty else { return }
-        explainMarkup(after: builder.position)
+        explainMarkup(after: position)
         if faults.isEmpty {
-            let place = min(builder.position, copy.bytes.count)
+            let place = min(position, copy.bytes.count)
             add(at: place..<place, "something from here on is not well-formed XML (libxml2 error \(code))")
         }
     }

@@ -41,13 +41,21 @@ struct RawScanner {
             let equals = skipSpace(from: key.upperBound)
             let quote = skipSpace(from: equals + 1)
             guard !key.isEmpty, quote < bytes.count, Self.isQuote(bytes[quote]), attributes.count <= limit,
-                let close = find(bytes[quote], from: quote + 1) else { break }
+                let close = find(bytes[quote], from: quote + 1)
+            else { break }
             attributes.append(.init(name: key, value: quote + 1..<close))
             offset = skipSpace(from: close + 1)
         }
         let isEmpty = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
         let end = min(offset + (isEmpty ? 2 : 1), bytes.count)
         return StartTag(name: name, attributes: attributes, range: start..<end, isEmptyElement: isEmpty)
+    }
+
+    /// Whether a tag ends in `>` or `/>`.
+    func isClosed(_ tag: StartTag) -> Bool {
+        tag.isEmptyElement
+            ? starts("/>", at: tag.range.upperBound - 2)
+            : tag.range.upperBound > 0 && bytes[tag.range.upperBound - 1] == UInt8(ascii: ">")
     }
 
     /// The name of the first attribute beyond the limit, in whatever looks like a tag, be it in a comment.

@@ -6,12 +6,13 @@ package struct MarkedText: Sendable {
     package let marks: [Int]
 
     package init(_ marked: String) {
-        var text = ""
+        var text = String.UnicodeScalarView()
         var marks: [Int] = []
-        for character in marked {
-            if character == "↓" { marks.append(text.utf8.count) } else { text.append(character) }
+        // Code points, because a mark in front of a lone accent would make one character with it.
+        for scalar in marked.unicodeScalars {
+            if scalar == "↓" { marks.append(String(text).utf8.count) } else { text.append(scalar) }
         }
-        self.text = text
+        self.text = String(text)
         self.marks = marks
     }
 }

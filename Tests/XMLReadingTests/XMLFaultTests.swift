@@ -23,7 +23,8 @@ struct Broken: CustomTestStringConvertible, Sendable {
         Broken("<a b='x ↓& y'/>", "'&' by itself begins a reference; written as text it is '&amp;'"),
         Broken("<a>x↓&nbsp;y</a>", "entity '&nbsp;' is not known in XML"),
         Broken("<a>x↓&ampl;y</a>", "entity '&ampl;' is not known in XML"),
-        Broken("<a>x↓&#0;y↓&#xD800;</a>",
+        Broken(
+            "<a>x↓&#0;y↓&#xD800;</a>",
             "'&#0;' stands for no character that XML can hold", "'&#xD800;' stands for no character that XML can hold"),
         Broken("<a>1 ↓< 2</a>", "'<' by itself begins a tag; written as text it is '&lt;'"),
         Broken("<a>x↓]]>y</a>", "']]>' may stand only at the end of a CDATA section"),
@@ -48,7 +49,8 @@ struct Broken: CustomTestStringConvertible, Sendable {
         Broken("<a b='1'↓c='2'/>", "a space is missing in front of 'c'"),
         Broken("<a b='1' c='2' ↓b='3'/>", "attribute 'b' is written twice"),
         Broken("<a b=↓\"1><c d=\"2\"/></a>", "value of 'b' has no quotation mark at its end"),
-        Broken("<a b='1 ↓< 2 ↓< 3'/>",
+        Broken(
+            "<a b='1 ↓< 2 ↓< 3'/>",
             "'<' in the value of 'b' is written '&lt;'", "'<' in the value of 'b' is written '&lt;'"),
         Broken("<a ↓, b='1'/>", "',' is no attribute"),
         Broken("<a/>\n↓words", "the root element has ended; nothing but comments may follow"),
@@ -64,9 +66,11 @@ struct Broken: CustomTestStringConvertible, Sendable {
         Broken("<a><↓p:b/></a>", "prefix 'p' stands for no namespace"),
         Broken("<a ↓p:b='1'/>", "prefix 'p' stands for no namespace"),
         Broken("<a>↓<?php x ?></a>", "processing instruction 'php' means nothing in content"),
-        Broken("↓<!DOCTYPE a><a/>",
+        Broken(
+            "↓<!DOCTYPE a><a/>",
             "file has a DOCTYPE; content files need none, and what it declares is never looked at"),
-        Broken("<?xml version='1.0' encoding='↓latin1'?><a/>",
+        Broken(
+            "<?xml version='1.0' encoding='↓latin1'?><a/>",
             "encoding 'latin1' is declared; content files are written in UTF-8"),
     ])
     func pointsAtWhatIsWrong(_ sample: Broken) {

@@ -12,7 +12,9 @@ import Testing
 
     @Test func entitiesNeverGrow() {
         var text = "<!DOCTYPE a [<!ENTITY l0 \"lol\">"
-        for level in 1...20 { text += "<!ENTITY l\(level) \"" + String(repeating: "&l\(level - 1);", count: 10) + "\">" }
+        for level in 1...20 {
+            text += "<!ENTITY l\(level) \"" + String(repeating: "&l\(level - 1);", count: 10) + "\">"
+        }
         text += "]><a b='&l20;'>&l20;</a>"
         let clock = ContinuousClock()
         let time = clock.measure {
@@ -86,10 +88,11 @@ import Testing
         #expect(faults("<a><b>\(long.dropLast())</b></a>") == [])
     }
 
-    @Test(arguments: [
-        [0xFE, 0xFF, 0, 0x3C], [0xFF, 0xFE, 0x3C, 0], [0, 0x3C, 0, 0x61], [0x3C, 0, 0x61, 0],
-        [0, 0, 0, 0x3C], [0, 0, 0xFE, 0xFF],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0xFE, 0xFF, 0, 0x3C], [0xFF, 0xFE, 0x3C, 0], [0, 0x3C, 0, 0x61], [0x3C, 0, 0x61, 0],
+            [0, 0, 0, 0x3C], [0, 0, 0xFE, 0xFF],
+        ] as [[UInt8]])
     func otherEncodingsAreNamed(_ start: [UInt8]) {
         let document = XMLDocument.parse(SourceFile(path: "a.xml", bytes: start + [0x61, 0, 0x2F, 0, 0x3E, 0]))
         #expect(document.faults.map(\.kind) == [.wrongEncoding])
@@ -97,7 +100,8 @@ import Testing
     }
 
     @Test func bytesThatAreNotUTF8MoveNothing() throws {
-        let bytes = Array("<a b='".utf8) + [0x97, 0xC0, 0x80, 0xED, 0xA0, 0x80] + Array("'>x".utf8) + [0xFF]
+        let bytes =
+            Array("<a b='".utf8) + [0x97, 0xC0, 0x80, 0xED, 0xA0, 0x80] + Array("'>x".utf8) + [0xFF]
             + Array("<c/></a>".utf8)
         let document = XMLDocument.parse(SourceFile(path: "a.xml", bytes: bytes))
         #expect(document.faults.isEmpty)

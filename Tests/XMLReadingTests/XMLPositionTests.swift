@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct XMLPositionTests {
     @Test func everyPieceKnowsItsPlace() throws {
-        let text = "<?xml version='1.0'?>\r\n<!-- before -->\r\n<m xmlns='urn:x' k = \"v\">\r\n  <t>Héllo</t><e/></m><!--z-->"
+        let text =
+            "<?xml version='1.0'?>\r\n<!-- before -->\r\n<m xmlns='urn:x' k = \"v\">\r\n  <t>Héllo</t><e/></m><!--z-->"
         let document = XMLDocument.parse(SourceFile(path: "a.xml", text: text))
         #expect(document.faults.isEmpty)
         let root = try #require(document.root)

@@ -55,7 +55,8 @@ struct AttributionParser {
         }
         result.attribution.author = author(&findings)
         skipBlanks()
-        if position < bytes.count, bytes[position] == comma, !isEscaped(position) {
+        let isWork = span(at: position, .emphasis) != nil
+        if position < bytes.count, bytes[position] == comma, !isEscaped(position), !isWork {
             position += 1
             skipBlanks()
             if position == bytes.count {

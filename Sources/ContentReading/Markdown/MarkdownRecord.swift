@@ -5,11 +5,18 @@ import MarkdownReading
 struct MarkdownRecord {
     let node: DocumentNode?
 
-    /// The paragraphs behind the front matter.
-    let paragraphs: [SourceText]
+    /// What stands behind the front matter.
+    let parts: [Part]
+
+    enum Part {
+        case paragraph(SourceText)
+        case comment(SourceText)
+    }
 
     /// The paragraphs, with an empty line between.
-    var text: String { paragraphs.map(\.string).joined(separator: "\n\n") }
+    var text: String {
+        parts.compactMap { if case .paragraph(let text) = $0 { text.string } else { nil } }.joined(separator: "\n\n")
+    }
 
     init(_ file: SourceFile, _ findings: inout Findings) {
         let source = MarkdownSource(file)
@@ -19,7 +26,7 @@ struct MarkdownRecord {
             findings.add(MissingFrontMatter.finding(at: SourceRange(file, start..<start)))
         }
         node = front.node
-        var paragraphs: [SourceText] = []
+        var parts: [Part] = []
         let document = MarkdownDocument(source, from: front.bodyStart)
         if let range = document.tooDeep { findings.add(NestingTooDeep.finding(at: range)) }
         for range in document.tooLong { findings.add(EntryTooLong.finding(at: range)) }
@@ -27,8 +34,8 @@ struct MarkdownRecord {
             switch block {
             case .paragraph(let paragraph):
                 for span in paragraph.spans { findings.add(MarkupInText.finding(span, in: paragraph)) }
-                paragraphs.append(paragraph.text)
-            case .comment: break
+                parts.append(.paragraph(paragraph.text))
+            case .comment(let words, _): parts.append(.comment(words))
             case .unclosedComment(let range): findings.add(UnclosedComment.finding(at: range))
             case .heading(_, _, let range): findings.add(MarkupInText.finding(.heading, at: range))
             case .quote(let quote): findings.add(MarkupInText.finding(.quote, at: quote.range))
@@ -36,6 +43,6 @@ struct MarkdownRecord {
             case .other(let construct, let range): findings.add(MarkupInText.finding(construct, at: range))
             }
         }
-        self.paragraphs = paragraphs
+        self.parts = parts
     }
 }

@@ -10,13 +10,9 @@ enum DoctypeFound {
             The format needs none of it, so what a DOCTYPE declares is never looked at.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Open the window.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Open the window.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "↓<!DOCTYPE messages>\n<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"/>\n"),
+            RuleExample(xmlFile: "↓<!DOCTYPE messages>\n<messages xmlns=\"\(XMLFormat.namespace)\"/>\n")
         ])
 }

@@ -9,13 +9,9 @@ enum DuplicateElement {
             Of two texts only one can be shown, and nobody can tell which one was meant.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text><↓text>Count them again.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text><↓text>Count them again.</text></message>")
         ])
 }

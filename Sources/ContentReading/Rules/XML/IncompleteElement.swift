@@ -9,13 +9,9 @@ enum IncompleteElement {
             An entry without text or an author element without a name would be an empty line in every app.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><↓message ages=\"12+\"/></messages>\n"),
+            RuleExample(xml: "<↓message ages=\"12+\"/>")
         ])
 }

@@ -11,16 +11,10 @@ enum MalformedXML {
             out.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Bread &amp; butter, then the rest.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Bread &amp; butter, then the rest.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Bread ↓& butter, then the rest.</text></message></messages>\n"),
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Tie one lace.</↓txet></message></messages>\n"),
+            RuleExample(xml: "<message><text>Bread ↓& butter, then the rest.</text></message>"),
+            RuleExample(xml: "<message><text>Tie one lace.</↓txet></message>"),
         ])
 }

@@ -11,13 +11,9 @@ enum MisplacedComment {
             """,
         severity: .warning,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><!-- stairs --><message><text>Count the stairs.</text></message></messages>\n"),
+            RuleExample(xml: "<!-- stairs --><message><text>Count the stairs.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text>↓<!-- sure? --></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text>↓<!-- sure? --></message>")
         ])
 }

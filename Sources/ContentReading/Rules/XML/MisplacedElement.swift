@@ -10,13 +10,9 @@ enum MisplacedElement {
             if it held for what follows only.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Lean on the rail.</text><mood>tired</mood></message></messages>\n"),
+            RuleExample(xml: "<message><text>Lean on the rail.</text><mood>tired</mood></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><mood>tired</mood><↓text>Lean on the rail.</text></message></messages>\n"),
+            RuleExample(xml: "<message><mood>tired</mood><↓text>Lean on the rail.</text></message>")
         ])
 }

@@ -10,13 +10,9 @@ enum ProcessingInstructionFound {
             lost.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Open the window.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Open the window.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "↓<?xml-stylesheet href=\"a.css\"?>\n<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"/>\n"),
+            RuleExample(xmlFile: "↓<?xml-stylesheet href=\"a.css\"?>\n<messages xmlns=\"\(XMLFormat.namespace)\"/>\n")
         ])
 }

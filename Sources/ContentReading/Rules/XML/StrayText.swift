@@ -9,13 +9,9 @@ enum StrayText {
             Words outside <text> belong to no field; they would be lost.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message>↓Count the stairs.<text>Then rest.</text></message></messages>\n"),
+            RuleExample(xml: "<message>↓Count the stairs.<text>Then rest.</text></message>")
         ])
 }

@@ -10,9 +10,7 @@ enum TooManyAttributes {
             tool busy for minutes.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message ages=\"12+\"><text>Open the window.</text></message></messages>\n"),
+            RuleExample(xml: "<message ages=\"12+\"><text>Open the window.</text></message>")
         ],
         rejects: [])
 }

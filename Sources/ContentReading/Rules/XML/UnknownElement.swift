@@ -9,16 +9,10 @@ enum UnknownElement {
             What stands in an element that is not known would never reach a reader.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Lean on the rail.</text><mood>tired</mood></message></messages>\n"),
+            RuleExample(xml: "<message><text>Lean on the rail.</text><mood>tired</mood></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Lean on the rail.</text><↓moood>tired</moood></message></messages>\n"),
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><↓mesage><text>Lean on the rail.</text></mesage></messages>\n"),
+            RuleExample(xml: "<message><text>Lean on the rail.</text><↓moood>tired</moood></message>"),
+            RuleExample(xml: "<↓mesage><text>Lean on the rail.</text></mesage>"),
         ])
 }

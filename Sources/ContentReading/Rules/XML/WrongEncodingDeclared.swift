@@ -10,13 +10,10 @@ enum WrongEncodingDeclared {
             readers see.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Open the window.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Open the window.</text></message>")
         ],
         rejects: [
             RuleExample(
-                "messages/courage/example.xml",
-                "<?xml version=\"1.0\" encoding=\"↓latin1\"?>\n<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"/>\n"),
+                xmlFile: "<?xml version=\"1.0\" encoding=\"↓latin1\"?>\n<messages xmlns=\"\(XMLFormat.namespace)\"/>\n")
         ])
 }

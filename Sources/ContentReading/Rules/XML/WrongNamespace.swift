@@ -10,13 +10,9 @@ enum WrongNamespace {
             by it.
             """,
         accepts: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<messages xmlns=\"urn:florilegium:content:1\" category=\"courage\"><message><text>Count the stairs.</text></message></messages>\n"),
+            RuleExample(xml: "<message><text>Count the stairs.</text></message>")
         ],
         rejects: [
-            RuleExample(
-                "messages/courage/example.xml",
-                "<↓messages category=\"courage\"/>\n"),
+            RuleExample(xmlFile: "<↓messages category=\"courage\"/>\n")
         ])
 }

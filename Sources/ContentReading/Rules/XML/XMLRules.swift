@@ -5,7 +5,7 @@ import XMLReading
 package enum XMLRules {
     package static let all: [RuleDescription] = [
         MalformedXML.about, DoctypeFound.about, ProcessingInstructionFound.about, WrongEncodingDeclared.about,
-        NestingTooDeep.about, TooManyAttributes.about, EntryTooLong.about, UnknownElement.about,
+        TooManyAttributes.about, UnknownElement.about,
         MisplacedElement.about, DuplicateElement.about, IncompleteElement.about, StrayText.about,
         MisplacedComment.about, WrongNamespace.about,
     ]
@@ -27,4 +27,15 @@ package enum XMLRules {
         case .tooLong: EntryTooLong.about
         }
     }
+}
+
+extension RuleExample {
+    /// Entries of the category `courage`, written as XML.
+    init(xml entries: String) {
+        self.init(
+            xmlFile: "<messages xmlns=\"\(XMLFormat.namespace)\" category=\"courage\">\n\(entries)\n</messages>\n")
+    }
+
+    /// A file of entries, written as XML.
+    init(xmlFile text: String) { self.init("messages/courage/example.xml", text) }
 }

@@ -12,8 +12,8 @@ struct HTMLTag: CharacterRule {
         severity: .warning,
         accepts: ["> If a < b and b > c, I \\<3 you.\n", "> Well \\<sigh>, that was that.\n"],
         rejects: [
-            "> One line,↓\\<br/>and the next.\n", "> Be ↓\\<i>very↓\\</i> brave.\n",
-            "> See ↓\\<a href=\"x\">there↓\\</a>.\n",
+            "> One line,\\↓<br/>and the next.\n", "> Be \\↓<i>very\\↓</i> brave.\n",
+            "> See \\↓<a href=\"x\">there\\↓</a>.\n",
         ])
 
     static let needs: TextTraits = .angleBracket
@@ -66,7 +66,19 @@ struct HTMLTag: CharacterRule {
             let between = bytes[offset..<end]
             let isBare = between.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "/") }
             guard isBare || between.contains(UInt8(ascii: "=")) else { return nil }
+            if isBare, Self.ambiguous.contains(name), !Self.isClosed(name, in: bytes) { return nil }
             range = start..<end + 1
+        }
+
+        /// People mark speakers and pauses like this too: <A> Hello. <s>
+        private static let ambiguous: Set<String> = ["a", "q", "s", "u", "var"]
+
+        private static func isClosed(_ name: String, in bytes: [UInt8]) -> Bool {
+            let end = Array("</\(name)>".utf8)
+            return bytes.indices.contains { offset in
+                offset + end.count <= bytes.count
+                    && end.indices.allSatisfy { bytes[offset + $0].inLowerCase == end[$0] }
+            }
         }
 
         /// Elements that turn up in copied text.

@@ -20,7 +20,7 @@ struct UnknownRuleInSuppression: Rule {
         let meant = Suggestion.nearest(to: rule.value.name, among: known.map(\.name).sorted())
         return Diagnostic(
             about, at: rule.range, .unknown(rule.value, meant),
-            solutions: meant.map { .init(.write($0), [.init(rule.range, with: $0)]) })
+            solutions: meant.map { .init(.write($0), [.init(rule.range, with: $0)]) } + [.init(.lookUp)])
     }
 }
 
@@ -32,4 +32,5 @@ extension Wording {
     }
 
     fileprivate static func write(_ rule: String) -> Wording { "write '\(rule)'" }
+    fileprivate static let lookUp: Wording = "copy the rule's name from the finding that is meant to stay"
 }

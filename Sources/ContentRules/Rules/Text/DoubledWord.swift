@@ -13,7 +13,7 @@ struct DoubledWord: TextRule {
         severity: .warning,
         accepts: [
             "> He had had enough, so so tired, and said bye bye.\n", "> No, no, it is what makes you you.\n",
-            "> Walla Walla is a town.\n", "> Nous nous aimons.\n",
+            "> Walla Walla is a town.\n", "> Nous nous aimons.\n", "> Whatever happens happens.\n",
         ],
         rejects: [
             "> One step at a ↓a time.\n", "> The ↓the river does not hurry.\n",
@@ -21,26 +21,38 @@ struct DoubledWord: TextRule {
         ])
 
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        var before = 0..<0
-        var found: [(first: Range<Int>, second: Range<Int>)] = []
+        var pairs: [Pair] = []
+        var (first, before) = (0..<0, 0..<0)
         text.forEachWord { word in
-            defer { before = word }
             // Most neighbours differ in length already.
-            guard before.count == word.count, text.areSame(before, word), text.isSpace(between: before, and: word)
-            else { return }
-            found.append((before, word))
+            if before.count == word.count, text.areSame(before, word), text.isSpace(between: before, and: word) {
+                pairs.append(Pair(before: first, first: before, second: word))
+            }
+            (first, before) = (before, word)
         }
-        guard !found.isEmpty, !Self.doublingLanguages.contains(String(entry.language(in: catalog))) else { return }
-        for (first, second) in found where !Self.isMeant(first, second, in: text) {
-            let both = first.upperBound..<second.upperBound
+        guard !pairs.isEmpty, !Self.doublingLanguages.contains(String(entry.language(in: catalog))) else { return }
+        for (place, pair) in pairs.enumerated() where !Self.isMeant(pair, in: text) {
+            // Three in a row are no slip.
+            let followsPair = place > 0 && pairs[place - 1].second == pair.first
+            let precedesPair = place + 1 < pairs.count && pairs[place + 1].first == pair.second
+            if followsPair || precedesPair { continue }
+            let both = pair.first.upperBound..<pair.second.upperBound
             findings.add(
                 Diagnostic(
-                    Self.about, at: text.range(second), .found(text.part(second)),
+                    Self.about, at: text.range(pair.second), .found(text.part(pair.second)),
                     solutions: [.init(.removeOne, [text.replacement(both, with: "")])]))
         }
     }
 
-    private static func isMeant(_ first: Range<Int>, _ second: Range<Int>, in text: ScannedText) -> Bool {
+    /// The same word twice, and the word before them.
+    private struct Pair {
+        let before: Range<Int>
+        let first: Range<Int>
+        let second: Range<Int>
+    }
+
+    private static func isMeant(_ pair: Pair, in text: ScannedText) -> Bool {
+        let (first, second) = (pair.first, pair.second)
         guard let scalar = text.scalar(at: second.lowerBound), scalar.isLetter else { return true }
         // Names: Walla Walla, Duran Duran.
         if scalar.isUppercaseLetter, text.scalar(at: first.lowerBound)?.isUppercaseLetter == true, second.count > 1,
@@ -51,17 +63,22 @@ struct DoubledWord: TextRule {
         let word = text.part(second).lowercased()
         // Initials: e e cummings.
         if word.unicodeScalars.count == 1, word != "a", word != "i" { return true }
+        // "Everything that happens happens as it should."
+        if relative.contains(text.part(pair.before).lowercased()) { return true }
         return saidTwice.contains(word) || (0x0900...0x0DFF).contains(scalar.value)
     }
 
     private static func isArticle(_ word: String) -> Bool { word == "The" || word == "A" || word == "And" }
+
+    /// Words that begin a clause whose verb may meet its own in the main clause.
+    private static let relative: Set<String> = ["that", "what", "whatever", "which", "who", "whoever", "wherever"]
 
     /// Words that people say twice, and pairs that grammar brings together, in the languages of most catalogs.
     private static let saidTwice: Set<String> = [
         "had", "that", "so", "bye", "no", "yes", "very", "now", "there", "ha", "ho", "hey", "knock", "tut", "far",
         "many", "long", "really", "too", "never", "more", "again", "out", "is", "was", "do", "you", "me", "him", "her",
         "who", "can", "chop", "well", "dear", "hear", "blah", "la", "na", "pom", "tick", "tap", "please", "wait",
-        "run", "go", "come", "boo", "aye", "big", "old", "down", "round", "over", "on", "in", "work", "home", "drip",
+        "run", "go", "come", "boo", "aye", "oh", "ah", "eh", "hm", "hu", "ganz", "sehr", "big", "old", "down", "round", "over", "on", "in", "work", "home", "drip",
         "nous", "vous", "der", "die", "das", "den", "sie", "piano", "via", "muy", "que", "ja", "nein", "oui", "non",
     ]
 

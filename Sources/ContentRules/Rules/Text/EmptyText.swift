@@ -11,7 +11,7 @@ struct EmptyText: TextRule {
             who have it read to them.
             """,
         accepts: ["> 勇気\n", "> 1, 2, 3.\n", "> Walk on 🙂\n"],
-        rejects: ["> ↓…\n", "> ↓🙂🙂\n", "> ↓\\*\\*\\*\n"])
+        rejects: ["> ↓…\n", "> ↓🙂🙂\n", "> ↓?!\n"])
 
     static let needs: TextTraits = .withoutASCIIWords
 

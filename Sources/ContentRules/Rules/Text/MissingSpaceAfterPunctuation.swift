@@ -62,7 +62,7 @@ struct MissingSpaceAfterPunctuation: TextRule {
     }
 
     private static func isAbbreviation(_ first: String, _ second: String) -> Bool {
-        if first.count == 1 { return true }
+        if first.count == 1 || first == "Ph" { return true }
         if second.count == 1, second != "I", second != "A" { return true }
         return addressEndings.contains(second.lowercased())
     }
@@ -125,6 +125,11 @@ extension ScannedText {
         if inside.contains(where: { "/@\\_=(){}".utf8.contains($0) && $0 != UInt8(ascii: ")") }) {
             // An opening bracket counts only inside a word, as in code: f(x).
             return inside.contains { "/@\\_={}".utf8.contains($0) } || part(word).contains("()")
+        }
+        // Names of hosts and newsgroups: de.comp.lang.perl
+        let dots = inside.count { $0 == UInt8(ascii: ".") }
+        if dots > 1, inside.allSatisfy({ $0 == UInt8(ascii: ".") || $0 == $0.inLowerCase && $0.isAlphanumeric }) {
+            return true
         }
         return holds(Array("www.".utf8), at: word.lowerBound)
     }

@@ -15,7 +15,7 @@ struct ScraperText: TextRule {
             "> To learn more, read more.\n", "> Share this bread with me.\n", "> We tweet what birds would not.\n",
         ],
         rejects: [
-            "> ↓\\- More quotations on: [Patience] I can't understand new ideas.\n",
+            "> ↓– More quotations on: [Patience] I can't understand new ideas.\n",
             "> I'm frightened of the old ideas. ↓Read more\n", "> Be kind. ↓Click to tweet\n",
             "> Be kind. ↓– BrainyQuote\n",
         ])

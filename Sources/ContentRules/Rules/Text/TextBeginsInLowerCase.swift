@@ -22,7 +22,7 @@ struct TextBeginsInLowerCase: TextRule {
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard let first = Self.firstLetter(of: text), first.scalar.isSmall else { return }
         let word = text.word(from: first.start)
-        guard !Self.keepsItsCase(word, in: text) else { return }
+        guard !Self.keepsItsCase(word, in: text), !text.holdsEastAsian else { return }
         let letter = String(first.scalar).uppercased()
         var solutions: [Diagnostic.Solution] = []
         for whole in CommonBeginnings.words(endingIn: text.part(word)) {
@@ -65,6 +65,9 @@ extension Unicode.Scalar {
 }
 
 extension ScannedText {
+    /// Whether a Latin word is a guest in a text of another script.
+    fileprivate var holdsEastAsian: Bool { traits.contains(.notASCII) && scalars.contains { $0.scalar.isEastAsian } }
+
     /// The letters and digits from an offset on.
     fileprivate func word(from offset: Int) -> Range<Int> {
         var end = offset

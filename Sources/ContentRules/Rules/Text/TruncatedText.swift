@@ -41,12 +41,11 @@ struct TruncatedText: TextRule {
     private static func danglingMark(_ last: PlacedScalars.Element, of text: ScannedText) -> Range<Int>? {
         switch last.scalar {
         case ",", ";", "(", "[", "„", "、", "，", "；", "،": return last.bytes
-        case "-", "–", "—", "“", "«":
-            // Behind a word: a dash may also frame a whole text, and “ closes quotations in German.
+        case "-", "–", "—":
+            // Behind a word: a dash may also frame a whole text.
             let before = text.scalar(before: last.start)
-            let isBehindWord = before.map { $0.isLetter || $0 == " " } == true
-            return isBehindWord && text.bytes.first != text.bytes[last.start] && last.scalar != "“" && last.scalar != "«"
-                ? last.bytes : nil
+            let isBehindWord = before.map { $0.isOfCasedScript || $0 == " " } == true
+            return isBehindWord && text.bytes.first != text.bytes[last.start] ? last.bytes : nil
         case "…", ".":
             var start = last.start
             while let before = PlacedScalars.decode(text.bytes, before: start), before.scalar == "." {
@@ -54,7 +53,7 @@ struct TruncatedText: TextRule {
             }
             let isEllipsis = last.scalar == "…" || last.end - start >= 3
             // A short text may well fade out on purpose.
-            guard isEllipsis, start > longestFade, text.scalar(before: start)?.isLetter == true else { return nil }
+            guard isEllipsis, start > longestFade, text.scalar(before: start)?.isOfCasedScript == true else { return nil }
             return start..<last.end
         default: return nil
         }
@@ -65,8 +64,11 @@ struct TruncatedText: TextRule {
 
     /// Whether a long text in prose stops without a full stop or anything like it.
     private static func lacksEnd(_ text: ScannedText, _ last: Unicode.Scalar) -> Bool {
-        text.traits.contains(.long) && (last.isLatinLetter || last.isGreekLetter || last.isCyrillicLetter)
-            && !text.bytes.contains(0x0A)
+        guard text.traits.contains(.long), last.isOfCasedScript,
+            !text.bytes.contains(0x0A)
+        else { return false }
+        // A name or a link behind the last sentence is a fault of another kind.
+        return !text.endsInDashAndWords && PageWords.first(in: text) == nil
     }
 
     /// Whether no English sentence ends in a word.
@@ -81,6 +83,13 @@ struct TruncatedText: TextRule {
 }
 
 extension ScannedText {
+    /// Whether a dash follows the last mark that ends a sentence.
+    fileprivate var endsInDashAndWords: Bool {
+        guard traits.contains(.dash), let mark = bytes.lastIndex(where: { ".!?".utf8.contains($0) }) else { return false }
+        let next = scalars(from: mark + 1).first { !$0.scalar.isSpace && !"\"'”’»)".unicodeScalars.contains($0.scalar) }
+        return next.map { $0.scalar == "-" || (0x2012...0x2015).contains($0.scalar.value) } ?? false
+    }
+
     fileprivate func lastWord(before end: Int) -> Range<Int> {
         var start = end
         while let placed = PlacedScalars.decode(bytes, before: start), placed.scalar.isLetter || placed.scalar.isApostrophe {
@@ -91,6 +100,9 @@ extension ScannedText {
 }
 
 extension Unicode.Scalar {
+    /// Scripts whose sentences end in a mark.
+    fileprivate var isOfCasedScript: Bool { isLatinLetter || isGreekLetter || isCyrillicLetter }
+
     fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }
 

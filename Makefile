@@ -1,0 +1,69 @@
+# Florilegium. `make help` lists what can be made.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+CONTENT ?= content
+BUNDLE  ?= build/catalog
+PREFIX  ?= /usr/local
+PHASE   ?= draft
+
+# Needed to build, and needed besides by tests that hold our output against other people's tools.
+BUILD_PACKAGES := libxml2-dev libcmark-dev
+TEST_PACKAGES  := libxml2-utils python3 python3-jsonschema
+
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+RELEASE     := swift build -c release --static-swift-stdlib $(SWIFT_FLAGS)
+TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
+
+.PHONY: catalog test check format format-check docs bench clean install help set-up tools
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+catalog: tools ## build the catalog from content/ into build/catalog/
+	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
+
+check: tools ## look for faults in content/ and write nothing
+	@$(call tool,catalog) validate $(CONTENT) --phase $(PHASE)
+
+test: set-up ## run every test
+	@.ci/install-missing $(TEST_PACKAGES)
+	@swift build --build-tests $(SWIFT_FLAGS)
+	@swift test --skip-build --disable-xctest
+
+format: ## put content/ and the source code into their canonical form
+	@swift format --in-place --parallel --recursive Sources Tests Package.swift
+	@$(MAKE) --no-print-directory tools
+	@$(call tool,catalog) fmt $(CONTENT)
+
+format-check: ## tell whether `make format` would change anything
+	@swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	@$(MAKE) --no-print-directory tools
+	@$(call tool,catalog) fmt --check $(CONTENT)
+
+docs: tools ## write the pages that are generated from the code
+	@$(call tool,catalog) explain --markdown > docs/rules.md.part && mv docs/rules.md.part docs/rules.md
+	@$(call tool,catalog) schema docs/schema
+
+bench: tools ## measure speed and memory beside other tools
+	@Benchmarks/run
+
+install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@for tool in $(TOOLS); do install -m 755 .build/release/$$tool "$(DESTDIR)$(PREFIX)/bin/$$tool"; done
+	@echo "installed $(TOOLS) in $(DESTDIR)$(PREFIX)/bin"
+
+clean: ## remove what was built
+	@rm -rf .build
+	@find build -mindepth 1 ! -name README.md -delete
+
+# A tool of the release build.
+tool = .build/release/$(1)
+
+set-up:
+	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install/" >&2; exit 2; }
+	@.ci/install-missing $(BUILD_PACKAGES)
+
+tools: set-up
+	@$(RELEASE) --quiet

@@ -1,0 +1,123 @@
+/// A catalog of messages, opened from the folder that `make catalog` or a release made.
+///
+///     let bundle = try Bundle(folder: "catalog")
+///     for record in bundle.records where record.categories.contains("courage") { print(record.text) }
+///
+/// Opening checks everything: the size and SHA-256 of every file before anything in it is read, and then every line.
+/// So nothing that is asked of an open bundle can fail. It is a value, may be shared between threads, and keeps its own
+/// copy of the records: replacing the folder later does not disturb it.
+public struct Bundle: Sendable {
+    /// The catalog as a whole: version, categories, counts.
+    public let catalog: CatalogInfo
+
+    /// Authors who have messages, by id.
+    public let authors: [AuthorRecord]
+
+    private let authorPlaces: [String: Int]
+    private let table: RecordTable
+    private let retired: RetiredIDs
+
+    /// Opens a bundle.
+    ///
+    /// Where the folder is swapped for another meanwhile, the new one is opened: never some files of each.
+    public init(folder: String) throws(BundleDefect) {
+        var attempt = 1
+        while true {
+            let opened = try BundleFolder(folder)
+            do throws(BundleDefect) {
+                try self.init(opened)
+                return
+            } catch {
+                guard opened.wasReplaced(at: folder), attempt < 10 else { throw error }
+                attempt += 1
+            }
+        }
+    }
+
+    private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
+        let catalog = try CatalogFile.read(from: folder)
+        var contents: [String: [UInt8]] = [:]
+        for file in catalog.files {
+            let bytes = try folder.bytes(of: file.name, size: file.size)
+            let digest = SHA256Digest.hexadecimal(of: bytes)
+            guard digest == file.sha256 else {
+                throw BundleDefect(file.name, .wrongDigest(expected: file.sha256, found: digest))
+            }
+            if BundleLayout.required.contains(file.name) { contents[file.name] = bytes }
+        }
+        for name in BundleLayout.required where contents[name] == nil {
+            throw BundleDefect(BundleLayout.catalog, .inconsistent("\(name) is not listed"))
+        }
+        try self.init(
+            catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
+            authors: contents[BundleLayout.authors]!)
+    }
+
+    private init(
+        _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8]
+    ) throws(BundleDefect) {
+        self.catalog = catalog
+        table = try RecordTable(records)
+        guard table.liveCount == catalog.counts.live, table.count - table.liveCount == catalog.counts.gone else {
+            throw BundleDefect(BundleLayout.records, .inconsistent("the lines are not as many as catalog.json says"))
+        }
+        retired = try RetiredIDs(ids)
+        try retired.check(against: table)
+        var all: [AuthorRecord] = []
+        let lines = JSONLines(file: BundleLayout.authors, bytes: authors)
+        try lines.forEach { scanner, _, _ throws(JSONFault) in all.append(try AuthorRecord(&scanner)) }
+        self.authors = all
+        authorPlaces = Dictionary(zip(all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Every ordinal that was ever given, those of withdrawn messages included.
+    public var ordinals: Range<Int> { 0..<table.count }
+
+    /// The message in a slot; nil where it was withdrawn, and beyond the last.
+    public func record(at ordinal: Int) -> Record? { table.record(ordinal) }
+
+    /// The live message of an id; see `resolve(_:)` for ids that may be old.
+    public func record(id: String) -> Record? { table.ordinal(of: id).flatMap(table.record) }
+
+    /// All live messages by ordinal, each decoded when its turn comes.
+    public var records: some Sequence<Record> & Sendable { Records(table: table) }
+
+    /// The author of an id, where they have messages.
+    public func author(id: String) -> AuthorRecord? { authorPlaces[id].map { authors[$0] } }
+
+    /// What has become of an id, for example that of a saved favourite.
+    public func resolve(_ id: String) -> Resolution {
+        if let record = record(id: id) { return .live(record) }
+        return switch retired.fates[id] {
+        case .moved(let target): .moved(to: target)
+        case .gone(let reason, let instead): .gone(reason: reason, instead: instead)
+        case nil: .unknown
+        }
+    }
+
+    /// Ids that resolve although they are not live.
+    package var retiredIDs: [String] { retired.fates.keys.sorted() }
+
+    /// The canonical line of a slot, without its end.
+    package func line(at ordinal: Int) -> [UInt8]? { table.bytes(ordinal) }
+}
+
+/// The live messages of a table, one after the other.
+private struct Records: Sequence, Sendable {
+    let table: RecordTable
+
+    func makeIterator() -> Iterator { Iterator(table: table) }
+
+    struct Iterator: IteratorProtocol {
+        let table: RecordTable
+        var ordinal = 0
+
+        mutating func next() -> Record? {
+            while ordinal < table.count {
+                defer { ordinal += 1 }
+                if let record = table.record(ordinal) { return record }
+            }
+            return nil
+        }
+    }
+}

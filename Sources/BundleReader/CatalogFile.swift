@@ -1,0 +1,57 @@
+/// `catalog.json` as a file: checked against the digest at its beginning before anything else is made of it.
+enum CatalogFile {
+    static func read(from folder: borrowing BundleFolder) throws(BundleDefect) -> CatalogInfo {
+        let bytes = try folder.bytes(of: BundleLayout.catalog, limit: BundleLayout.catalogLimit)
+        try checkDigest(bytes)
+        let lines = JSONLines(file: BundleLayout.catalog, bytes: bytes)
+        try lines.requireUTF8()
+        guard bytes.last == UInt8(ascii: "\n") else {
+            throw lines.defect(JSONFault("the line has no end", at: bytes.count), line: 0, start: 0)
+        }
+        let scanner = JSONScanner(bytes, in: 0..<bytes.count - 1)
+        let catalog: CatalogInfo
+        let major: Int
+        do throws(JSONFault) {
+            major = try CatalogInfo.major(scanner)
+            catalog = try major == BundleLayout.major ? CatalogInfo(scanner) : CatalogInfo()
+        } catch {
+            throw lines.defect(error, line: 0, start: 0)
+        }
+        guard major == BundleLayout.major else { throw BundleDefect(BundleLayout.catalog, .unknownMajorVersion(major)) }
+        try checkNames(catalog.files)
+        return catalog
+    }
+
+    /// The digest that the bytes of `catalog.json` claim, and the one that they have.
+    ///
+    /// Nil where they do not begin with a digest.
+    static func digests(_ bytes: [UInt8]) -> (claimed: String, found: String)? {
+        let opening = Array(BundleLayout.catalogOpening.utf8)
+        let end = opening.count + BundleLayout.digestLength
+        guard bytes.starts(with: opening), bytes.count > end else { return nil }
+        var unsigned = bytes
+        for offset in opening.count..<end { unsigned[offset] = UInt8(ascii: "0") }
+        return (String(decoding: bytes[opening.count..<end], as: UTF8.self), SHA256Digest.hexadecimal(of: unsigned))
+    }
+
+    private static func checkDigest(_ bytes: [UInt8]) throws(BundleDefect) {
+        guard let (claimed, found) = digests(bytes) else { throw BundleDefect(BundleLayout.catalog, .noDigest) }
+        guard claimed == found else {
+            throw BundleDefect(BundleLayout.catalog, .wrongDigest(expected: claimed, found: found))
+        }
+    }
+
+    /// A name leads into the folder and nowhere else.
+    private static func checkNames(_ files: [CatalogInfo.File]) throws(BundleDefect) {
+        for file in files {
+            let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {
+                throw BundleDefect(BundleLayout.catalog, .inconsistent("'\(file.name)' is no name of a file"))
+            }
+        }
+        let names = files.map(\.name)
+        guard Set(names).count == names.count else {
+            throw BundleDefect(BundleLayout.catalog, .inconsistent("a file is listed twice"))
+        }
+    }
+}

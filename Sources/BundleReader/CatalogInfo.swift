@@ -1,0 +1,88 @@
+/// What `catalog.json` says about the catalog as a whole.
+public struct CatalogInfo: Hashable, Sendable {
+    public internal(set) var name = ""
+
+    /// Version of the bundle format.
+    public internal(set) var format = FormatVersion(major: 0, minor: 0)
+
+    /// The content version: one more with every release.
+    public internal(set) var contentNumber = 0
+
+    /// The content version for people: `2026.11.21-1`.
+    public internal(set) var contentLabel = ""
+
+    /// `draft`, `review` or `release`: how strictly the content was checked.
+    public internal(set) var phase = ""
+
+    /// When the content was released, as `2026-11-21T00:00:00Z`; never the time of the build.
+    public internal(set) var released = ""
+
+    /// Ages of its readers; the upper end may be open.
+    public internal(set) var audience = Ages(lowest: 0, highest: nil)
+
+    /// SPDX licence of texts written for the catalog.
+    public internal(set) var licence = ""
+
+    /// Languages it means to have messages in.
+    public internal(set) var languages: [String] = []
+    public internal(set) var moods: [String] = []
+
+    /// In the order in which to show them.
+    public internal(set) var categories: [Category] = []
+
+    /// First years of the age bands of `Counts.supply`.
+    public internal(set) var ageBands: [Int] = []
+    public internal(set) var counts = Counts()
+
+    /// SHA-256 of `catalog.json` with 64 zeros in its own place; as it covers the digests of all other files, it names
+    /// the whole bundle.
+    public internal(set) var digest = ""
+
+    /// Every other file of the bundle, by name.
+    public internal(set) var files: [File] = []
+
+    public struct FormatVersion: Hashable, Sendable {
+        public internal(set) var major: Int
+        public internal(set) var minor: Int
+    }
+
+    public struct Ages: Hashable, Sendable {
+        public internal(set) var lowest: Int
+        public internal(set) var highest: Int?
+    }
+
+    public struct Category: Hashable, Sendable, Identifiable {
+        public internal(set) var id: String
+        public internal(set) var title: String
+        public internal(set) var order: Int?
+        public internal(set) var description: String
+
+        /// Kinds of messages it may hold.
+        public internal(set) var kinds: [String]
+
+        /// Words that point to it.
+        public internal(set) var keywords: [String]
+        public internal(set) var moods: [String]
+    }
+
+    public struct Counts: Hashable, Sendable {
+        /// Messages that can be shown.
+        public internal(set) var live = 0
+
+        /// Slots whose message was withdrawn, moved or held back.
+        public internal(set) var gone = 0
+        public internal(set) var kinds: [String: Int] = [:]
+        public internal(set) var languages: [String: Int] = [:]
+
+        /// By category and language: for each age band how many messages suit somebody of the band's first year.
+        public internal(set) var supply: [String: [String: [Int]]] = [:]
+    }
+
+    public struct File: Hashable, Sendable {
+        public internal(set) var name: String
+        public internal(set) var size: Int
+
+        /// 64 hexadecimal digits.
+        public internal(set) var sha256: String
+    }
+}

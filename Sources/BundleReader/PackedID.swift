@@ -1,0 +1,27 @@
+/// An id as a number: the 60 bits of its twelve base-32 characters, which sort as the characters do.
+struct PackedID: Hashable, Comparable {
+    let bits: UInt64
+
+    /// Nil if the bytes have not the form of an id: `q` and twelve characters of Crockford's base 32 in lower case.
+    init?(_ utf8: some Collection<UInt8>) {
+        guard utf8.count == 13, utf8.first == UInt8(ascii: "q") else { return nil }
+        var bits: UInt64 = 0
+        for character in utf8.dropFirst() {
+            let value = Self.values[Int(character)]
+            guard value < 32 else { return nil }
+            bits = bits << 5 | UInt64(value)
+        }
+        self.bits = bits
+    }
+
+    /// By byte; 255 for what is no character of an id.
+    private static let values = {
+        var values = [UInt8](repeating: 255, count: 256)
+        for (value, character) in "0123456789abcdefghjkmnpqrstvwxyz".utf8.enumerated() {
+            values[Int(character)] = UInt8(value)
+        }
+        return values
+    }()
+
+    static func < (one: PackedID, other: PackedID) -> Bool { one.bits < other.bits }
+}

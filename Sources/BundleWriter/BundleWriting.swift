@@ -1,0 +1,55 @@
+import BundleReader
+import FileAccess
+
+/// Makes bundles.
+package enum BundleWriting {
+    /// Writes a bundle in the place of the folder's content, whole or not at all.
+    ///
+    /// The files are written to a folder beside and swapped in in one step. A failure leaves the old bundle as it was
+    /// and nothing beside it.
+    ///
+    /// - Returns: the files, `catalog.json` first.
+    @discardableResult
+    package static func write(
+        _ input: BundleInput, to folder: String, on disk: some Disk = FileSystem()
+    ) throws(BundleProblem) -> [BundleFile] {
+        let files = try files(for: input)
+        do throws(FileProblem) {
+            try replace(folder, with: files, on: disk)
+        } catch {
+            throw .file(error)
+        }
+        return files
+    }
+
+    /// The files of a bundle, `catalog.json` first, the others by name.
+    package static func files(for input: BundleInput) throws(BundleProblem) -> [BundleFile] {
+        let slots = try BundleSlots(input)
+        let others = [
+            BundleFile(BundleLayout.authors, try AuthorEncoder.encode(input)),
+            BundleFile(BundleLayout.ids, try RetiredEncoder.encode(input, slots)),
+            BundleFile(
+                BundleLayout.records, try RecordEncoder.encode(slots.slots, version: input.version.number)),
+        ]
+        let catalog = CatalogEncoder(
+            input: input, liveCount: slots.liveCount, goneCount: slots.slots.count - slots.liveCount)
+        return [try catalog.encode(listing: others)] + others
+    }
+
+    private static func replace(
+        _ folder: String, with files: [BundleFile], on disk: some Disk
+    ) throws(FileProblem) {
+        let place = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        let beside = Folder.beside(place)
+        do throws(FileProblem) {
+            // An earlier process of the same number may have died over it.
+            try disk.remove(beside)
+            try disk.createFolder(beside)
+            for file in files { try disk.createFile("\(beside)/\(file.name)", file.bytes) }
+            try disk.swap(beside, into: place)
+        } catch {
+            try? FileSystem().remove(beside)
+            throw error
+        }
+    }
+}

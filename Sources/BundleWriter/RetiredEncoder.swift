@@ -1,0 +1,74 @@
+import BundleReader
+import CatalogModel
+import Identity
+
+/// Writes `ids.jsonl`: where every id has gone whose message is not in the bundle. Chains are followed to their end.
+struct RetiredEncoder {
+    private let input: BundleInput
+    private let slots: BundleSlots
+
+    private enum End {
+        case moved(to: MessageID)
+        case gone(reason: String, instead: MessageID?)
+    }
+
+    static func encode(_ input: BundleInput, _ slots: BundleSlots) throws(BundleProblem) -> [UInt8] {
+        let encoder = RetiredEncoder(input: input, slots: slots)
+        let ids = Set(input.ledger.retiredIDs).union(input.merged.keys).union(slots.emptyIDs)
+        var writer = CanonicalJSONWriter()
+        for id in ids.sorted() where !slots.isLive(id) {
+            let start = writer.bytes.count
+            encoder.write(id, to: &writer)
+            let bytes = writer.bytes.count - start
+            guard bytes <= BundleLayout.lineLimit else {
+                throw .retiredLineTooLong(id, bytes: bytes, limit: BundleLayout.lineLimit)
+            }
+        }
+        return writer.bytes
+    }
+
+    private func write(_ id: MessageID, to writer: inout CanonicalJSONWriter) {
+        let retirement = input.ledger.retirement(of: id)
+        let on = retirement?.on ?? input.settings.asOf
+        switch end(of: id) {
+        case .gone(let reason, let instead):
+            writer.object {
+                $0.member("gone", true)
+                $0.member("id", id.string)
+                $0.member(ifAny: "instead", instead?.string)
+                $0.member("on", on.description)
+                $0.member("reason", reason)
+            }
+        case .moved(let target):
+            writer.object {
+                $0.member("id", id.string)
+                $0.member("moved", target.string)
+                $0.member("on", on.description)
+                $0.member("reason", retirement?.reason ?? "merged with the same message")
+            }
+        }
+        writer.endLine()
+    }
+
+    /// Follows redirects until something is live; a withdrawal on the way makes the rest of it a replacement.
+    private func end(of id: MessageID) -> End {
+        var seen: Set<MessageID> = []
+        var current = id
+        var withdrawn: String?
+        while seen.insert(current).inserted {
+            if slots.isLive(current) {
+                return withdrawn.map { .gone(reason: $0, instead: current) } ?? .moved(to: current)
+            }
+            let next: MessageID?
+            if let retirement = input.ledger.retirement(of: current) {
+                next = retirement.fate.target
+                if case .gone = retirement.fate { withdrawn = withdrawn ?? retirement.reason }
+            } else {
+                next = input.merged[current]
+            }
+            guard let next else { break }
+            current = next
+        }
+        return .gone(reason: withdrawn ?? "not part of this build", instead: nil)
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// The edits that write an id beside an entry or take it away, in the manner of its file.
+package enum IDPlacement {
+    /// Gives an entry an id, in place of the one it has if it has one; no other byte is touched.
+    package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax) -> Diagnostic.Replacement {
+        if let written = entry.fields[.id]?.values.first {
+            return Diagnostic.Replacement(written.range, with: id.string)
+        }
+        let file = entry.range.file
+        switch syntax {
+        case .markdown:
+            if let first = entry.fields.all.min(by: { $0.keyRange < $1.keyRange }) {
+                // A line of its own in front of the first field, with the same indentation and bullet.
+                let line = wholeLine(at: first.keyRange)
+                let bullet = file.text(line.bytes.lowerBound..<first.keyRange.bytes.lowerBound)
+                return Diagnostic.Replacement(line.before, with: "\(bullet)id: \(id)\(lineEnd(in: file))")
+            }
+            // An entry without fields ends with its quotation.
+            var end = min(entry.range.bytes.upperBound, file.bytes.count)
+            while end > entry.range.bytes.lowerBound, isLineEnd(file.bytes[end - 1]) { end -= 1 }
+            while end < file.bytes.count, !isLineEnd(file.bytes[end]) { end += 1 }
+            let lineEnd = lineEnd(in: file)
+            return Diagnostic.Replacement(SourceRange(file, end..<end), with: "\(lineEnd)\(lineEnd)- id: \(id)")
+        case .xml:
+            // Behind the name of the element with which the entry begins.
+            var offset = entry.range.bytes.lowerBound
+            while offset < entry.range.bytes.upperBound, !endsName(file.bytes[offset]) { offset += 1 }
+            return Diagnostic.Replacement(SourceRange(file, offset..<offset), with: " id=\"\(id)\"")
+        }
+    }
+
+    /// Takes an id away with everything that belongs to it.
+    package static func removing(_ field: Field, _ syntax: EntryFile.Syntax) -> Diagnostic.Replacement {
+        let key = field.keyRange
+        switch syntax {
+        case .markdown: return Diagnostic.Replacement(wholeLine(at: key), with: "")
+        case .xml:
+            let bytes = key.file.bytes
+            var start = key.bytes.lowerBound
+            while start > 0, bytes[start - 1] <= 0x20 { start -= 1 }
+            // The value's quotation mark stands behind it.
+            let valueEnd = field.values.last?.range.bytes.upperBound ?? key.bytes.upperBound
+            return Diagnostic.Replacement(SourceRange(key.file, start..<min(valueEnd + 1, bytes.count)), with: "")
+        }
+    }
+
+    /// A line with its end.
+    package static func wholeLine(at range: SourceRange) -> SourceRange {
+        let file = range.file
+        let line = file.line(at: range.bytes.lowerBound)
+        let end = line < file.lineStarts.count ? file.lineStarts[line] : file.bytes.count
+        return SourceRange(file, file.lineStarts[line - 1]..<end)
+    }
+
+    /// How the lines of a file end, judged by the first.
+    private static func lineEnd(in file: SourceFile) -> String {
+        guard file.lineStarts.count > 1 else { return "\n" }
+        let second = file.lineStarts[1]
+        return second >= 2 && file.bytes[second - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    private static func endsName(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+    }
+}

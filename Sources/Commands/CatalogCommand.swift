@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// The driver: every step of the line is a subcommand, and each step's own tool is the driver with its first word given.
+public struct CatalogCommand: AsyncParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "catalog",
+        abstract: "Turn quotes and messages of encouragement, written by people, into a catalog that apps load.",
+        discussion: """
+            Exit codes: 0 all is well; 1 the content has errors; 2 the tool could not do its work; 64 a wrong call.
+            """,
+        subcommands: [],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "The line",
+                subcommands: [
+                    BuildCommand.self,
+                    PublishCommand.self,
+                ]),
+            CommandGroup(
+                name: "Content",
+                subcommands: [FormatCommand.self, ConvertCommand.self, ExplainCommand.self]),
+            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self]),
+        ])
+
+    public init() {}
+}

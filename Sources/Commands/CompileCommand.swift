@@ -1,0 +1,33 @@
+import ArgumentParser
+import FileAccess
+import Pipeline
+
+/// The fourth step: the bundle.
+struct CompileCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile",
+        abstract: "Write the bundle from the file that `tag --out` wrote.",
+        discussion: "`catalog build` does all steps at once, also writes new ids beside the entries, and makes the same bytes.")
+
+    @Argument(help: "The file that `tag --out` wrote.")
+    var input = "build/stages/tag.jsonl"
+
+    @Option(help: "The content folder that it came from.")
+    var content = "content"
+
+    @Option(help: "Where the bundle goes.")
+    var out = "build/catalog"
+
+    @OptionGroup var options: RunOptions
+
+    func work() async throws {
+        guard Folder.exists(input) else { throw CommandProblem("there is no file '\(input)'; `catalog tag --out \(input)` writes it") }
+        let stage = try await StageContent.load(input, in: content, from: [.tag], options.parallelism)
+        let tagged = try await TagStage.stage().run(try await stage.distinct())
+        let folder = StepInput.withoutSlashes(out)
+        let compiled = try await CompileStage.stage(to: folder, phase: options.phase).run(tagged.output).output
+        try FileWriting.standardOutput(
+            "wrote \(compiled.folder): \(tagged.output.messages.count) messages, content version"
+                + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")
+    }
+}

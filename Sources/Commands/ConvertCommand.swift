@@ -1,0 +1,83 @@
+import ArgumentParser
+import CatalogModel
+import ContentReading
+import Diagnostics
+import FileAccess
+import Pipeline
+
+/// Turns Markdown into XML and back.
+struct ConvertCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Turn entries from Markdown into XML or back; what they say stays the same.",
+        discussion: """
+            With --out FOLDER a copy of the whole content is written there, its files of entries converted. With --in-place \
+            the files of entries are replaced, or only those named by --only.
+            """)
+
+    @Argument(help: "The content folder.")
+    var content = "content"
+
+    @Option(help: "The syntax to turn entries into: markdown or xml.")
+    var to: EntryFile.Syntax
+
+    @Option(help: "A new folder for the converted copy.")
+    var out: String?
+
+    @Flag(help: "Replace the files of entries.")
+    var inPlace = false
+
+    @Option(help: "Convert only this file, as a path below the content folder. May be repeated.")
+    var only: [String] = []
+
+    func validate() throws {
+        if (out == nil) != inPlace { throw ValidationError("give either --out FOLDER or --in-place") }
+    }
+
+    func work() async throws {
+        let folder = StepInput.withoutSlashes(content)
+        let result = try await WholeRun(folder: folder, phase: .draft, parallelism: .machine).validate()
+        guard let read = result.read, !result.report.hasErrors else {
+            try ReportTarget.write(result.report, to: [], closing: "nothing was converted: put the errors right first\n")
+            throw Outcome.contentHasErrors
+        }
+        if let out, Folder.exists(out) { throw CommandProblem("'\(out)' exists already; name a folder that does not") }
+
+        let names = AuthorDirectory(read.content.authors)
+        var converted = 0
+        var kept: Set<String> = []
+        for file in read.content.files {
+            let path = String(file.file.path.dropFirst(folder.utf8.count + 1))
+            guard file.syntax != to, only.isEmpty || only.contains(path) else { continue }
+            let target = path.prefix(upTo: path.lastIndex(of: ".")!) + (to == .xml ? ".xml" : ".md")
+            let bytes =
+                try to == .xml ? Conversion.xml(from: file)
+                : Conversion.markdown(from: file, at: String(target), names: names)
+            kept.insert(path)
+            converted += 1
+            if let out {
+                try write("\(out)/\(target)", bytes)
+            } else {
+                guard !Folder.exists("\(folder)/\(target)") else {
+                    throw CommandProblem("'\(folder)/\(target)' exists already; '\(path)' was left as it is")
+                }
+                try FileWriting.replace("\(folder)/\(target)", with: bytes)
+                try Folder.remove(file.file.path)
+            }
+        }
+        if let out {
+            for file in read.files {
+                let path = String(file.path.dropFirst(folder.utf8.count + 1))
+                if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
+            }
+        }
+        try FileWriting.standardOutput("\(converted) files of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+    }
+
+    private func write(_ path: String, _ bytes: [UInt8]) throws {
+        try Folder.create(String(path.prefix(upTo: path.lastIndex(of: "/")!)))
+        try FileWriting.replace(path, with: bytes)
+    }
+}
+
+extension EntryFile.Syntax: ExpressibleByArgument {}

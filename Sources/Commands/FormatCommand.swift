@@ -1,0 +1,48 @@
+import ArgumentParser
+import ContentReading
+import Diagnostics
+import FileAccess
+import Pipeline
+
+/// Puts content into its one canonical form.
+struct FormatCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fmt",
+        abstract: "Put the files of a content folder into their one canonical form.",
+        discussion: "Never changes what a file says. Files with faults of reading are left alone and named.")
+
+    @Argument(help: "The content folder.")
+    var content = "content"
+
+    @Flag(help: "Change nothing; name the files that are not in canonical form and end with exit code 1.")
+    var check = false
+
+    func work() async throws {
+        let folder = StepInput.withoutSlashes(content)
+        guard Folder.isFolder(folder) else { throw ContentProblem.notAFolder(folder) }
+        let files = try ContentFolder.discover(folder).files
+        guard !files.isEmpty else { throw ContentProblem.nothingToCheck(folder) }
+
+        var changed = 0
+        var unreadable = 0
+        for found in files {
+            let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
+            let parsed = ContentParsing.parse(file, at: found.relativePath)
+            guard parsed.findings.isEmpty else {
+                unreadable += 1
+                let first = parsed.findings.kept.sorted()[0]
+                let place = first.range.start
+                try FileWriting.standardOutput(
+                    "\(found.path):\(place.line):\(place.column): left as it is: \(first.summary) [\(first.rule)]\n")
+                continue
+            }
+            guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
+            changed += 1
+            if !check { try FileWriting.replace(found.path, with: bytes) }
+            try FileWriting.standardOutput("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
+        }
+        let done = check ? "would change" : "changed"
+        try FileWriting.standardOutput("\(files.count) files: \(changed) \(done), \(unreadable) with faults left alone\n")
+        if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
+    }
+}

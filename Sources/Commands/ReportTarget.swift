@@ -1,0 +1,54 @@
+import ArgumentParser
+import Diagnostics
+import FileAccess
+import Glibc
+
+/// One report that was asked for: a format, and a file unless it goes to the terminal.
+struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
+    let format: ReportFormat
+    let path: String?
+
+    init(_ format: ReportFormat, path: String? = nil) {
+        self.format = format
+        self.path = path
+    }
+
+    /// Reads `text` or `sarif=out.sarif`.
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let format = ReportFormat(rawValue: String(parts[0])) else { return nil }
+        guard parts.count == 1 || !parts[1].isEmpty else { return nil }
+        self.init(format, path: parts.count == 2 ? String(parts[1]) : nil)
+    }
+
+    /// Writes every report; the one for the terminal last, so that nothing follows its closing line.
+    ///
+    /// - Parameter closing: stands in a text report between the findings and the last line.
+    static func write(_ report: Report, to targets: [ReportTarget], closing: String) throws {
+        let options = ReportOptions(toolVersion: ToolVersion.current)
+        for target in targets {
+            guard let path = target.path else { continue }
+            try FileWriting.replace(path, with: Array(target.format.renderer(options).render(report).utf8))
+        }
+        let shown = targets.first { $0.path == nil }?.format ?? .text
+        guard shown == .text else {
+            return try FileWriting.standardOutput(shown.renderer(options).render(report))
+        }
+        let refusesColor = unsafe getenv("NO_COLOR") != nil
+        let usesColor = isatty(STDOUT_FILENO) == 1 && !refusesColor
+        let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth()))
+        try FileWriting.standardOutput(renderer.render(report, closing: closing))
+    }
+
+    /// Columns of the terminal that standard output is, or 100.
+    private static func terminalWidth() -> Int {
+        var size = winsize()
+        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 100 }
+        return Int(size.ws_col)
+    }
+}
+
+/// The version that machine reports name.
+enum ToolVersion {
+    static let current = "0.1.0"
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+
+/// What every command that judges content understands.
+struct RunOptions: ParsableArguments {
+    @Option(help: "How far the content has come: draft, review or release. Later phases are stricter.")
+    var phase = Phase.draft
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A report to write: text, jsonl, sarif, github or junit, to a file with =FILE. May be repeated.",
+            valueName: "format[=file]"))
+    var report: [ReportTarget] = []
+
+    @Option(help: "How many pieces of work may run at once; the result is the same for any number.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
+        if report.filter({ $0.path == nil }).count > 1 {
+            throw ValidationError("only one report can go to the terminal; give the others a file: --report sarif=out.sarif")
+        }
+    }
+
+    var parallelism: Parallelism { jobs.map { Parallelism(workers: $0) } ?? .machine }
+
+    func run(on folder: String) -> WholeRun {
+        WholeRun(folder: folder, phase: phase, parallelism: parallelism, progress: .automatic())
+    }
+
+    /// Writes the reports and ends the command as the findings demand.
+    func finish(_ report: Report, closing: String = "") throws {
+        try ReportTarget.write(report, to: self.report, closing: closing)
+        if report.hasErrors { throw Outcome.contentHasErrors }
+    }
+}
+
+extension Phase: ExpressibleByArgument {}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import FileAccess
+
+/// A command whose troubles with the world end in one clear line and exit code 2.
+protocol ToolCommand: AsyncParsableCommand {
+    /// Does the work; throws an `ExitCode` to end with it, anything else to fail.
+    func work() async throws
+}
+
+extension ToolCommand {
+    func run() async throws {
+        do {
+            try await work()
+        } catch let exit as ExitCode {
+            throw exit
+        } catch let error as ValidationError {
+            throw error
+        } catch {
+            FileWriting.standardError("catalog: \(error)\n")
+            throw Outcome.toolFailed
+        }
+    }
+}

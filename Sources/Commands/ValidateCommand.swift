@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import FileAccess
+import Pipeline
+
+/// The first step: reads everything and asks every rule.
+struct ValidateCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Look for faults in a content folder, or in anyone's records.",
+        discussion: """
+            Reads a content folder, or JSON Lines with `text` and whatever else is known (`author`, `lang`, …) from a \
+            file or from standard input.
+            """)
+
+    @Argument(help: "A content folder or a file of records; standard input unless given.")
+    var input: String?
+
+    @Option(help: "Write the entries as records for the next step.")
+    var out: String?
+
+    @OptionGroup var options: RunOptions
+
+    func work() async throws {
+        switch try StepInput(input) {
+        case .folder(let folder):
+            let result = try await options.run(on: folder).validate()
+            if let out, let validated = result.output, !result.report.hasErrors {
+                let entries = validated.content.files.flatMap(\.entries)
+                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, entries))
+            }
+            try options.finish(result.report, closing: result.times.line)
+        case .file(let path): try await validate(SourceFile(path: path, bytes: FileReading.bytes(of: path)))
+        case .standardInput:
+            try await validate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))
+        }
+    }
+
+    private func validate(_ file: SourceFile) async throws {
+        let result = try RecordRun(phase: options.phase).validate(file)
+        if let out, !result.report.hasErrors {
+            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.entries))
+        }
+        try options.finish(result.report)
+    }
+}

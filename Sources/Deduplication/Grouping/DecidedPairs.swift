@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// The decisions that hold in this run, as pairs of records.
+struct DecidedPairs: Sendable {
+    /// Decided to be the same, by record.
+    private(set) var same: [Int: [Int]] = [:]
+
+    /// Decided to be two, by record.
+    private(set) var apart: [Int: [Int]] = [:]
+
+    /// Records that editors chose to keep, and records that had to give way.
+    private(set) var kept: Set<Int> = []
+    private(set) var dropped: Set<Int> = []
+
+    private var decisions: [(decision: Decision, a: Int, b: Int)] = []
+
+    /// Finds the records of each decision; those of other words, or about no record that is left, are reported.
+    init(_ decisions: [Decision], in set: RecordSet, forms: [NormalForm], _ findings: inout Findings) {
+        for decision in decisions {
+            let a = set.index(of: decision.a.value)
+            let b = set.index(of: decision.b.value)
+            if a == nil, b == nil {
+                findings.add(UnusedDecision.diagnostic(decision))
+                continue
+            }
+            var isStale = false
+            for (record, form) in [(a, decision.forms.a), (b, decision.forms.b)] {
+                guard let record, forms[record].hash != form.value else { continue }
+                findings.add(StaleDecision.diagnostic(form, of: set.records[record], now: forms[record].hash))
+                isStale = true
+            }
+            // Where one record is gone, the other has nothing left to be decided about.
+            if !isStale, let a, let b { add(decision, a: a, b: b) }
+        }
+    }
+
+    func areSame(_ one: Int, _ other: Int) -> Bool { same[one]?.contains(other) ?? false }
+
+    func isApart(_ record: Int, from others: Set<Int>) -> Bool {
+        apart[record]?.contains(where: others.contains) ?? false
+    }
+
+    /// Reports decisions to merge that another decision made impossible.
+    func reportContradictions(in clusters: [Cluster], _ findings: inout Findings) {
+        if apart.isEmpty || same.isEmpty { return }
+        var clusterOfRecord: [Int: Int] = [:]
+        for (number, cluster) in clusters.enumerated() {
+            clusterOfRecord[cluster.canonical] = number
+            for member in cluster.members { clusterOfRecord[member.record] = number }
+        }
+        for (decision, a, b) in decisions where decision.kind == .same {
+            let isJoined = clusterOfRecord[a] != nil && clusterOfRecord[a] == clusterOfRecord[b]
+            if !isJoined { findings.add(ContradictoryDecisions.diagnostic(decision)) }
+        }
+    }
+
+    private mutating func add(_ decision: Decision, a: Int, b: Int) {
+        decisions.append((decision, a, b))
+        guard decision.kind == .same else {
+            apart[a, default: []].append(b)
+            apart[b, default: []].append(a)
+            return
+        }
+        same[a, default: []].append(b)
+        same[b, default: []].append(a)
+        kept.insert(decision.keep == .a ? a : b)
+        dropped.insert(decision.keep == .a ? b : a)
+    }
+}

@@ -1,0 +1,38 @@
+import CatalogModel
+import Diagnostics
+
+/// A decision is about the words that stand there today.
+enum StaleDecision {
+    static let about = RuleDescription(
+        id: "stale-decision",
+        summary: "A decision is about the words that stand there today.",
+        why: """
+            Somebody compared two texts and decided; since then one of them was rewritten. The decision may be wrong for \
+            the new words, so it does not count until somebody has looked again.
+            """,
+        accepts: [
+            DecisionExample.files(
+                [DecisionExample.road, DecisionExample.path],
+                decisions: DecisionExample.line((1, DecisionExample.road), (2, DecisionExample.path), .distinct))
+        ],
+        rejects: [
+            DecisionExample.files(
+                [DecisionExample.road, "Be gentle with yourself."],
+                decisions: DecisionExample.line((1, DecisionExample.road), (2, DecisionExample.path), .distinct)
+                    .marked(before: NormalForm(of: DecisionExample.path).hash.description))
+        ])
+
+    static func diagnostic(_ form: Located<ContentHash>, of record: DedupeRecord, now: ContentHash) -> Diagnostic {
+        Diagnostic(
+            about, at: form.range, .changed(record.id), notes: [.init(at: record.range, .newWords)],
+            solutions: [.init(.decideAgain(now))])
+    }
+}
+
+extension Wording {
+    fileprivate static func changed(_ id: String) -> Wording { "'\(id)' was decided about in other words" }
+    fileprivate static let newWords: Wording = "the words today"
+    fileprivate static func decideAgain(_ form: ContentHash) -> Wording {
+        "look at the two again; if the decision still holds, write '\(form.description)' here"
+    }
+}

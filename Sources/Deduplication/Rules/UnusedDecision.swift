@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// A decision is about records that exist.
+enum UnusedDecision {
+    static let about = RuleDescription(
+        id: "unused-decision",
+        summary: "A decision is about entries that exist.",
+        why:
+            "Both entries are gone, so there is nothing left to decide. Old decisions only make the file harder to read.",
+        severity: .warning,
+        accepts: [
+            DecisionExample.files(
+                [DecisionExample.road],
+                decisions: DecisionExample.line((1, DecisionExample.road), (2, DecisionExample.path), .distinct))
+        ],
+        rejects: [
+            DecisionExample.files(
+                [DecisionExample.road],
+                decisions: DecisionExample.line((8, DecisionExample.road), (9, DecisionExample.path), .distinct)
+                    .marked(before: "q0000000000a8"))
+        ])
+
+    static func diagnostic(_ decision: Decision) -> Diagnostic {
+        Diagnostic(
+            about, at: decision.a.range, .gone(decision), solutions: [.init(.remove)])
+    }
+}
+
+extension Wording {
+    fileprivate static func gone(_ decision: Decision) -> Wording {
+        "neither '\(decision.a.value)' nor '\(decision.b.value)' exists any more"
+    }
+
+    fileprivate static let remove: Wording = "remove the decision"
+}

@@ -1,0 +1,32 @@
+import CatalogModel
+import Diagnostics
+
+/// Holds the ids of the content against the ledger: each id names one message for ever.
+///
+/// Rules: `duplicate-id`, `unknown-id`, `withdrawn-id-in-use`, `lost-id`, `dangling-redirect`, `ledger-cycle`.
+package enum IdentityCheck {
+    /// - Parameters:
+    ///   - files: every file of entries, by path.
+    ///   - unread: files of which some entries could not be read; an id that stands anywhere in them is not lost.
+    ///   - asOf: the day that a proposed line of the ledger bears.
+    package static func check(
+        _ files: [EntryFile], ledger: Ledger, unread: [SourceFile] = [], asOf: CalendarDay, _ findings: inout Findings
+    ) {
+        let content = IdentifiedContent(files, ledger: ledger)
+        let lost = LostID.lost(content, ledger: ledger, unread: unread)
+        DuplicateID.check(content, ledger: ledger, &findings)
+        UnknownID.check(content, ledger: ledger, lost: lost, &findings)
+        WithdrawnIDInUse.check(content, ledger: ledger, &findings)
+        LostID.check(content, lost: lost, asOf: asOf, &findings)
+        DanglingRedirect.check(content, ledger: ledger, unread: unread, &findings)
+        LedgerCycle.check(ledger, &findings)
+    }
+}
+
+/// The rules of this target, for `catalog explain` and docs/rules.md.
+package enum IdentityRules {
+    package static let all: [RuleDescription] = [
+        DanglingRedirect.about, DuplicateID.about, LedgerCycle.about, LostID.about, MalformedLedger.about,
+        ReusedOrdinal.about, UnknownID.about, WithdrawnIDInUse.about,
+    ]
+}

@@ -1,0 +1,220 @@
+import CatalogModel
+import Diagnostics
+
+/// Makes records of fields: finds out what each field is for, and checks what can be checked about a record alone.
+struct RecordAssembler {
+    let text: DecodedText
+    let options: ImportOptions
+    let format: ImportFormat
+    private(set) var result = ImportResult()
+    private(set) var recognition: FieldRecognition
+    private var toldAmbiguous: Set<String> = []
+
+    init(_ text: DecodedText, _ options: ImportOptions, _ format: ImportFormat) {
+        self.text = text
+        self.options = options
+        self.format = format
+        recognition = FieldRecognition(path: text.file.path)
+        for offset in text.invalid {
+            result.findings.add(InvalidBytes.diagnostic(at: text.range(offset..<(offset + 1)).bytes.lowerBound, in: text.file))
+        }
+    }
+
+    /// The file's result so far.
+    func finished() -> ImportResult {
+        var result = result
+        result.files = 1
+        if !recognition.taken.isEmpty || !recognition.remarks.isEmpty { result.recognitions = [recognition] }
+        return result
+    }
+
+    func origin(_ place: Origin.Place) -> Origin { Origin(path: text.file.path, place: place, format: format) }
+
+    mutating func add(_ finding: Diagnostic) { result.findings.add(finding) }
+    mutating func remark(_ remark: String) { recognition.remark(remark) }
+
+    /// Turns a record away; the finding says why.
+    mutating func reject(_ origin: Origin, _ finding: Diagnostic) {
+        result.findings.add(finding)
+        result.rejections.append(Rejection(origin: origin, rule: finding.rule, range: finding.range))
+    }
+
+    /// Turns a record away for a fault that has been reported.
+    mutating func reject(_ origin: Origin, for rule: RuleID, at range: SourceRange) {
+        result.rejections.append(Rejection(origin: origin, rule: rule, range: range))
+    }
+
+    /// - Parameters:
+    ///   - bytes: the whole record, in offsets of the decoded text.
+    ///   - noText: what to say when there is no field for the text, unless the usual.
+    mutating func assemble(
+        _ fields: [ForeignField], origin: Origin, bytes: Range<Int>, noText: Diagnostic? = nil
+    ) {
+        let range = text.range(bytes)
+        if let bad = text.firstInvalid(in: bytes) {
+            reject(origin, for: InvalidBytes.about.id, at: text.range(bad..<(bad + 1)))
+            return
+        }
+        let roles = assignment(fields)
+        guard let index = roles.firstIndex(of: .text) else {
+            reject(origin, noText ?? MissingText.noField(keys: fields.map(\.key), at: range))
+            return
+        }
+        let field = fields[index]
+        guard field.isText, let words = field.values.first, field.values.count == 1 else {
+            reject(origin, MissingText.notText(field.key, at: field.keyRange))
+            return
+        }
+        guard words.string.utf8.contains(where: { $0 > 0x20 }) else {
+            let place = words.bytes.isEmpty ? field.emptyPlace(words) : words.range
+            reject(origin, MissingText.empty(field.key, at: place))
+            return
+        }
+        var record = ImportedRecord(text: withLineBreaks(words), origin: origin, range: range)
+        for (field, role) in zip(fields, roles) {
+            recognition.note(field.key, as: role)
+            checkValues(field)
+            fill(&record, field, role)
+        }
+        finish(&record, textKey: field.key)
+        result.records.append(record)
+    }
+
+    /// Adds a record of a format without named fields.
+    mutating func append(_ record: ImportedRecord, bytes: Range<Int>) {
+        if let bad = text.firstInvalid(in: bytes) {
+            reject(record.origin, for: InvalidBytes.about.id, at: text.range(bad..<(bad + 1)))
+            return
+        }
+        var record = record
+        finish(&record, textKey: "")
+        result.records.append(record)
+    }
+
+    /// Adds a record in which nothing is to be interpreted.
+    mutating func appendAsIs(_ record: ImportedRecord, bytes: Range<Int>) {
+        if let bad = text.firstInvalid(in: bytes) {
+            reject(record.origin, for: InvalidBytes.about.id, at: text.range(bad..<(bad + 1)))
+        } else {
+            result.records.append(record)
+        }
+    }
+
+    // MARK: Roles
+
+    private mutating func assignment(_ fields: [ForeignField]) -> [FieldRole?] {
+        var roles = [FieldRole?](repeating: nil, count: fields.count)
+        for role in FieldRole.allCases {
+            if let name = options.map[role] {
+                if let index = fields.firstIndex(where: { $0.key == name }) { roles[index] = role }
+                continue
+            }
+            var candidates: [(rank: Int, index: Int)] = []
+            for (index, field) in fields.enumerated() {
+                guard let usual = FieldNames.role(of: field.key), usual.role == role,
+                    !options.map.values.contains(field.key)
+                else { continue }
+                if role == .text, !field.isText || field.isList { continue }
+                candidates.append((usual.rank, index))
+            }
+            guard let best = candidates.min(by: { $0.rank < $1.rank }) else { continue }
+            roles[best.index] = role
+            if role == .text {
+                for other in candidates where other.index != best.index {
+                    tellAmbiguous(role, fields[best.index], fields[other.index])
+                }
+            }
+        }
+        return roles
+    }
+
+    private mutating func tellAmbiguous(_ role: FieldRole, _ taken: ForeignField, _ other: ForeignField) {
+        guard toldAmbiguous.insert(other.key).inserted else { return }
+        add(AmbiguousField.diagnostic(role, taken: taken.key, other: other.key, at: other.keyRange))
+    }
+
+    // MARK: Values
+
+    private mutating func checkValues(_ field: ForeignField) {
+        guard let allowed = options.values[field.key] else { return }
+        for value in field.values where !allowed.contains(value.string) {
+            add(UnknownFlagValue.diagnostic(value, field: field.key, allowed: allowed))
+        }
+    }
+
+    private mutating func fill(_ record: inout ImportedRecord, _ field: ForeignField, _ role: FieldRole?) {
+        switch role {
+        case .text: break
+        case .author:
+            record.hasAuthorField = true
+            record.author = field.values.first { !$0.isBlank }
+            for further in field.values.dropFirst() where !further.isBlank {
+                record.extras.append(.init(key: field.key, value: further))
+            }
+        case .work: record.work = field.values.first { !$0.isBlank }
+        case .source: record.source = field.values.first { !$0.isBlank }
+        case .tags:
+            let parts = field.isList ? field.values : field.values.flatMap { $0.split(at: UInt8(ascii: ",")) }
+            record.tags += parts.map { $0.trimmed() }.filter { !$0.string.isEmpty }
+        case .language: record.language = field.values.first { !$0.isBlank }
+        case nil: record.extras += field.values.map { .init(key: field.key, value: $0) }
+        }
+    }
+
+    private mutating func finish(_ record: inout ImportedRecord, textKey: String) {
+        if record.language == nil {
+            if let language = options.language {
+                record.language = SourceText(language, in: text.file, bytes: record.range.before.bytes)
+            } else if textKey == "en" {
+                record.language = SourceText("en", in: text.file, bytes: record.range.before.bytes)
+            }
+        }
+        // "source" names a book at least as often as an address.
+        if record.work == nil, let source = record.source, !source.string.contains("://") {
+            record.work = source
+            record.source = nil
+        }
+        if let author = record.author, let doubt = DoubtfulAuthor(author) {
+            record.author = nil
+            record.attributionRange = author.range
+            record.attributedTo = doubt.credited
+            record.status = doubt.status
+        }
+        if record.status == .disputed, let credited = record.attributedTo {
+            let place = record.attributionRange ?? credited.range
+            add(AttributionInProse.diagnostic(credited: credited.string, at: place))
+        }
+        dropRepeatedTags(&record)
+    }
+
+    private mutating func dropRepeatedTags(_ record: inout ImportedRecord) {
+        var kept: [SourceText] = []
+        for tag in record.tags {
+            if let first = kept.first(where: { $0.string == tag.string }) {
+                add(RepeatedTag.diagnostic(tag, first: first.range))
+            } else {
+                kept.append(tag)
+            }
+        }
+        record.tags = kept
+    }
+
+    private mutating func withLineBreaks(_ words: SourceText) -> SourceText {
+        let breaks = HTMLLineBreaks.ranges(in: words.string)
+        guard let first = breaks.first else { return words }
+        add(HTMLLineBreakConverted.diagnostic(breaks.count, at: words.range(first)))
+        return words.replacing(breaks, with: "\n")
+    }
+}
+
+extension ForeignField {
+    /// A place to show for a text that has no bytes: with its quotation marks where it has some.
+    fileprivate func emptyPlace(_ words: SourceText) -> SourceRange {
+        let file = words.file
+        let start = words.bytes.lowerBound
+        guard start > 0, start < file.bytes.count, file.bytes[start] == UInt8(ascii: "\""),
+            file.bytes[start - 1] == UInt8(ascii: "\"")
+        else { return words.range }
+        return SourceRange(file, (start - 1)..<(start + 1))
+    }
+}

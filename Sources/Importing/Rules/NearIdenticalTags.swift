@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// Tags differ in more than number or case.
+enum NearIdenticalTags {
+    static let about = RuleDescription(
+        id: "near-identical-tags",
+        summary: "Tags differ in more than number or case.",
+        why: "Readers who choose 'Failure' never see what is filed under 'Failures'.",
+        severity: .note,
+        accepts: [RuleExample("import/quotes.csv", "text,tags\nGo on.,Failure\nAnd on.,Work\n")],
+        rejects: [RuleExample("import/quotes.csv", "text,tags\nGo on.,↓Failure\nAnd on.,Failures\n")])
+
+    /// - Parameter variants: the commonest first.
+    static func diagnostic(_ variants: [TagUse]) -> Diagnostic {
+        var list: Wording = ""
+        for (index, variant) in variants.enumerated() {
+            let join: Wording = index == 0 ? "" : " / "
+            list = "\(list)\(join)'\(variant.name)' (\(variant.count))"
+        }
+        return Diagnostic(
+            about, at: variants[0].first.range, "tags differ in number or case only: \(list)",
+            notes: variants.dropFirst().map { .init(at: $0.first.range, "first '\($0.name)'") },
+            solutions: [.init("choose one of them, for example '\(variants[0].name)'")])
+    }
+}

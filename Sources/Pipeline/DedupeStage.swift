@@ -1,0 +1,42 @@
+import CatalogModel
+import Deduplication
+import Diagnostics
+import Identity
+
+/// Finds entries that say the same and merges them, as far as editors have not decided otherwise.
+package enum DedupeStage {
+    package static func stage() -> Stage<Validated, DistinctContent> {
+        Stage(.dedupe) { validated in
+            var findings = Findings()
+            var content = validated.content
+            let minted = MintedIDs(for: &content, ledger: validated.ledger)
+            let decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
+                .flatMap { DecisionReader.read($0, &findings) }
+            let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
+            let result = Deduplicated(records, decisions: decisions)
+            findings.merge(result.findings)
+            return .init(
+                DistinctContent(content: content, ledger: validated.ledger, minted: minted, result: result), findings)
+        }
+    }
+}
+
+/// Content in which every entry has an id, and what is known of those that say the same.
+package struct DistinctContent: Sendable {
+    package var content: Content
+    package var ledger: Ledger
+    package var minted: MintedIDs
+    package var result: Deduplicated
+
+    /// Where each merged entry went.
+    package var mergedInto: [MessageID: MessageID] {
+        var merged: [MessageID: MessageID] = [:]
+        for cluster in result.clusters {
+            guard let target = MessageID(result.records[cluster.canonical].id) else { continue }
+            for member in cluster.members where member.isMerged {
+                if let id = MessageID(result.records[member.record].id) { merged[id] = target }
+            }
+        }
+        return merged
+    }
+}

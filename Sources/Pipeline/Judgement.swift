@@ -1,0 +1,31 @@
+import CatalogModel
+import ContentRules
+import Diagnostics
+
+/// Turns what all steps found into what is reported: without what is allowed, each at the level of the phase.
+package struct Judgement: Sendable {
+    package let phase: Phase
+
+    package init(phase: Phase) { self.phase = phase }
+
+    /// - Parameter content: nil where none could be read; then nothing is allowed and the rules' own levels count.
+    package func report(
+        _ findings: Findings, on content: Content?, files: Int, entries: Int
+    ) -> Report {
+        let rules = RuleBook.all
+        var judged = findings
+        if let content {
+            judged = Suppressions.apply(to: judged, of: content, rules: rules)
+            judged = Grading(phase: phase, settings: content.settings, rules: rules).apply(to: judged)
+        } else {
+            judged = judged.compactMap { diagnostic in
+                guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
+                guard let severity = rule.severity[phase] else { return nil }
+                var diagnostic = diagnostic
+                diagnostic.severity = severity
+                return diagnostic
+            }
+        }
+        return Report(judged, files: files, entries: entries, rules: rules)
+    }
+}

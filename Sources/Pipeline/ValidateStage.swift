@@ -1,0 +1,31 @@
+import CatalogModel
+import ContentRules
+import Diagnostics
+import Identity
+
+/// Asks every rule about what was read, and holds its ids against the ledger; hands the content on as it is.
+package enum ValidateStage {
+    package static func stage(_ parallelism: Parallelism) -> Stage<ReadContent, Validated> {
+        Stage(.validate) { read in
+            let content = read.content
+            let checker = ContentChecker(content)
+            let parts = try await parallelism.map(content.files) { checker.check($0.entries) }
+            var findings = checker.checkCatalog(content)
+            for part in parts { findings.merge(part) }
+            let ledger = Ledger(reading: content.ledger, &findings)
+            IdentityCheck.check(content.files, ledger: ledger, asOf: content.settings.asOf, &findings)
+            return .init(Validated(content: content, ledger: ledger), findings)
+        }
+    }
+}
+
+/// Content that the rules have seen, with the ledger of its ids.
+package struct Validated: Sendable {
+    package var content: Content
+    package var ledger: Ledger
+
+    package init(content: Content, ledger: Ledger) {
+        self.content = content
+        self.ledger = ledger
+    }
+}

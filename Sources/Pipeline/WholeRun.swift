@@ -1,0 +1,115 @@
+import CatalogModel
+import Diagnostics
+import FileAccess
+
+/// The line in memory, from a content folder as far as the caller wants to go.
+///
+/// Every stage adds to one collection of findings; they are judged together at the end, so that an editor hears of all
+/// faults in one run.
+package struct WholeRun: Sendable {
+    package let folder: String
+    package let phase: Phase
+    package let parallelism: Parallelism
+    package let progress: Progress
+
+    package init(folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent) {
+        self.folder = folder
+        self.phase = phase
+        self.parallelism = parallelism
+        self.progress = progress
+    }
+
+    /// What a run has come to so far.
+    package struct State: Sendable {
+        package var times = StageTimes()
+        package var findings = Findings()
+        package var read: ReadContent?
+        package var files = 0
+
+        mutating func run<Input, Output>(
+            _ stage: Stage<Input, Output>, _ input: Input, _ progress: Progress
+        ) async throws -> Output {
+            let outcome = try await times.measure(stage.name, progress) { try await stage.run(input) }
+            findings.merge(outcome.findings)
+            return outcome.output
+        }
+    }
+
+    /// What was found, and the last thing that was made.
+    package struct Result<Output: Sendable>: Sendable {
+        package let report: Report
+        package let times: StageTimes
+        package let read: ReadContent?
+
+        /// Nil where the content cannot be read without its settings, or where errors forbid going on.
+        package let output: Output?
+    }
+
+    /// Reads and validates.
+    package func validate() async throws -> Result<Validated> {
+        var state = State()
+        let validated = try await validated(&state)
+        return finish(state, validated)
+    }
+
+    /// Reads, validates, and finds duplicates.
+    package func dedupe() async throws -> Result<DistinctContent> {
+        var state = State()
+        guard let validated = try await validated(&state) else { return finish(state, nil) }
+        let distinct = try await state.run(DedupeStage.stage(), validated, progress)
+        return finish(state, distinct)
+    }
+
+    /// All steps but the writing of the bundle.
+    package func tag() async throws -> Result<TaggedContent> {
+        var state = State()
+        let tagged = try await tagged(&state)
+        return finish(state, tagged)
+    }
+
+    /// The whole line. With errors in the content nothing is written.
+    package func build(to bundle: String) async throws -> Result<Built> {
+        var state = State()
+        guard let tagged = try await tagged(&state) else { return finish(state, nil) }
+        let report = report(state)
+        guard !report.hasErrors else {
+            return Result(report: report, times: state.times, read: state.read, output: nil)
+        }
+        let compiled = try await state.run(CompileStage.stage(to: bundle, phase: phase), tagged, progress)
+        let content = tagged.distinct.content
+        let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }
+        return finish(state, Built(tagged: tagged, compiled: compiled, ids: ids))
+    }
+
+    private func validated(_ state: inout State) async throws -> Validated? {
+        let read = try await state.run(ReadStage.stage(parallelism), folder, progress)
+        state.read = read
+        guard let read else { return nil }
+        return try await state.run(ValidateStage.stage(parallelism), read, progress)
+    }
+
+    private func tagged(_ state: inout State) async throws -> TaggedContent? {
+        guard let validated = try await validated(&state) else { return nil }
+        let distinct = try await state.run(DedupeStage.stage(), validated, progress)
+        return try await state.run(TagStage.stage(), distinct, progress)
+    }
+
+    private func report(_ state: State) -> Report {
+        Judgement(phase: phase).report(
+            state.findings, on: state.read?.content, files: state.read?.files.count ?? 0,
+            entries: state.read?.entryCount ?? 0)
+    }
+
+    private func finish<Output>(_ state: State, _ output: Output?) -> Result<Output> {
+        Result(report: report(state), times: state.times, read: state.read, output: output)
+    }
+}
+
+/// What the whole line made.
+package struct Built: Sendable {
+    package let tagged: TaggedContent
+    package let compiled: CompiledBundle
+
+    /// How many ids were written into which files.
+    package let ids: [(path: String, count: Int)]
+}

@@ -1,0 +1,55 @@
+import BundleReader
+
+extension Changes {
+    /// `changes.json`: canonical JSON of one line. The counts are those of the lists.
+    package var json: [UInt8] {
+        var writer = CanonicalJSONWriter()
+        writer.object {
+            $0.member("added", added.map(\.id))
+            $0.key("changed")
+            $0.array(changed) { $0.change($1) }
+            $0.member("classes", classes)
+            $0.key("counts")
+            $0.object {
+                $0.member("added", added.count)
+                $0.member("changed", changed.count)
+                $0.member("moved", moved.count)
+                $0.member("withdrawn", withdrawn.count)
+            }
+            $0.member(ifAny: "from", from)
+            $0.member("label", label)
+            $0.key("moved")
+            $0.array(moved) { $0.move($1) }
+            $0.member("to", to)
+            $0.key("withdrawn")
+            $0.array(withdrawn) { $0.withdrawal($1) }
+        }
+        writer.endLine()
+        return writer.bytes
+    }
+}
+
+extension CanonicalJSONWriter {
+    fileprivate mutating func change(_ change: Changes.Change) {
+        object {
+            $0.member("fields", change.fields)
+            $0.member("id", change.after.id)
+            $0.member("rev", change.after.revision)
+        }
+    }
+
+    fileprivate mutating func move(_ move: Changes.Move) {
+        object {
+            $0.member("id", move.record.id)
+            $0.member("to", move.target)
+        }
+    }
+
+    fileprivate mutating func withdrawal(_ withdrawal: Changes.Withdrawal) {
+        object {
+            $0.member("id", withdrawal.record.id)
+            $0.member(ifAny: "instead", withdrawal.instead)
+            $0.member("reason", withdrawal.reason)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import BundleReader
+
+extension Changes {
+    /// `CHANGES.md`: the same for people.
+    package var markdown: String {
+        var lines = ["# Content version \(to) (\(escaped(label)))", ""]
+        lines.append(from.map { "Compared with content version \($0)." } ?? "The first release.")
+        lines += ["", "| change | messages |", "|---|---|"]
+        lines += ["| added | \(added.count) |", "| changed | \(changed.count) |"]
+        lines += ["| moved | \(moved.count) |", "| withdrawn | \(withdrawn.count) |"]
+        lines += section("Added", added) { ["- `\($0.id)` \(shown($0))"] }
+        lines += section("Changed", changed) { change in
+            let head = "- `\(change.after.id)` \(shown(change.after)) (\(change.fields.joined(separator: ", ")))"
+            return change.fields.contains("text") ? [head, "  - before: \(shown(change.before))"] : [head]
+        }
+        lines += section("Moved", moved) { ["- `\($0.record.id)` \(shown($0.record)) → `\($0.target)`"] }
+        lines += section("Withdrawn", withdrawn) { withdrawal in
+            let instead = withdrawal.instead.map { "; instead: `\($0)`" } ?? ""
+            return ["- `\(withdrawal.record.id)` \(shown(withdrawal.record)): \(escaped(withdrawal.reason))\(instead)"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func section<Element>(_ title: String, _ all: [Element], _ lines: (Element) -> [String]) -> [String] {
+        all.isEmpty ? [] : ["", "## \(title)", ""] + all.flatMap(lines)
+    }
+
+    private func shown(_ record: Record) -> String { "“\(escaped(record.text))”" }
+
+    /// Text on one line, in which nothing is taken for Markdown.
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n", "\r", "\t": result.append(" ")
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "&", "~": result += "\\\(scalar)"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

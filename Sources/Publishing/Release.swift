@@ -1,0 +1,110 @@
+import BundleReader
+import Diagnostics
+import FileAccess
+import Identity
+
+/// A content version, published: its folder can be handed to servers and clients, and the ledger remembers it.
+package struct Release: Sendable {
+    package let number: Int
+    package let label: String
+
+    /// The digest of the whole bundle.
+    package let digest: String
+    package let folder: String
+    package let changes: Changes
+
+    /// How many ids were published for the first time.
+    package let newCount: Int
+
+    /// The ledger as it is now.
+    package let ledger: [UInt8]
+
+    package static let checksums = "SHA256SUMS"
+    package static let changesForPrograms = "changes.json"
+    package static let changesForPeople = "CHANGES.md"
+
+    /// Publishes a bundle.
+    ///
+    /// The bundle is checked, copied to a folder of its own beside the other releases together with what has changed
+    /// since the last and `SHA256SUMS`; then the ledger learns of it; then the folder gets its name. A run that is
+    /// interrupted anywhere can simply be started again.
+    ///
+    /// - Parameters:
+    ///   - bundle: folder of a bundle that was built for the phase `release`.
+    ///   - root: folder of the releases, usually `build/release`.
+    ///   - ledger: path of `content/ids.jsonl`, which need not exist before the first release.
+    package static func publish(
+        bundle: String, to root: String, ledger: String, on disk: some Disk = FileSystem()
+    ) throws(ReleaseProblem) -> Release {
+        try publish(bundle, ReleaseTree(root: root), ledger, disk)
+    }
+
+    private static func publish(
+        _ folder: String, _ tree: ReleaseTree, _ ledgerPath: String, _ disk: some Disk
+    ) throws(ReleaseProblem) -> Release {
+        let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: folder) }
+        let catalog = bundle.catalog
+        guard catalog.phase == Phase.release.rawValue else {
+            throw .notForRelease(phase: catalog.phase)
+        }
+        let (ledger, ledgerBytes) = try readLedger(ledgerPath)
+        try tree.check(catalog, ledger)
+        let previous = try tree.previous(to: catalog.contentNumber, ledger)
+        let additions = try LedgerAdditions(bundle, ledger)
+        let changes = Changes(from: previous, to: bundle)
+        let newLedger = ledgerBytes + additions.lines
+        let workshop = tree.workshop(of: catalog.contentNumber)
+        do throws(ReleaseProblem) {
+            try assemble(bundle, from: folder, in: workshop, changes, disk)
+            try ReleaseProblem.translating { () throws(FileProblem) in
+                if !additions.lines.isEmpty { try disk.replaceFile(ledgerPath, with: newLedger) }
+                try disk.swap(workshop, into: tree.place(of: catalog.contentNumber))
+            }
+        } catch {
+            try? FileSystem().remove(workshop)
+            throw error
+        }
+        return Release(
+            number: catalog.contentNumber, label: catalog.contentLabel, digest: catalog.digest,
+            folder: tree.place(of: catalog.contentNumber), changes: changes, newCount: additions.newCount,
+            ledger: newLedger)
+    }
+
+    /// The ledger, and its bytes with the last line ended.
+    private static func readLedger(_ path: String) throws(ReleaseProblem) -> (Ledger, [UInt8]) {
+        guard Folder.exists(path) else { return (Ledger(), []) }
+        var bytes = try ReleaseProblem.translating { () throws(FileProblem) in try FileReading.bytes(of: path) }
+        if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+        var findings = Findings()
+        let ledger = Ledger(reading: SourceFile(path: path, bytes: bytes), &findings)
+        guard findings.isEmpty else { throw .ledger(findings.kept.sorted()) }
+        return (ledger, bytes)
+    }
+
+    /// Copies the bundle, adds what belongs to a release, and opens the copy to see that it is the same.
+    private static func assemble(
+        _ bundle: Bundle, from folder: String, in workshop: String, _ changes: Changes, _ disk: some Disk
+    ) throws(ReleaseProblem) {
+        var files: [(name: String, bytes: [UInt8])] = [
+            (changesForPeople, Array(changes.markdown.utf8)), (changesForPrograms, changes.json),
+        ]
+        try ReleaseProblem.translating { () throws(FileProblem) in
+            for name in [BundleLayout.catalog] + bundle.catalog.files.map(\.name) {
+                files.append((name, try FileReading.bytes(of: "\(folder)/\(name)", limit: .max)))
+            }
+            files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            let sums = files.map { "\(SHA256Digest.hexadecimal(of: $0.bytes))  \($0.name)\n" }.joined()
+            files.append((checksums, Array(sums.utf8)))
+            try disk.remove(workshop)
+            try disk.createFolder(workshop)
+            for (name, bytes) in files {
+                if let slash = name.lastIndex(of: "/") { try disk.createFolder("\(workshop)/\(name[..<slash])") }
+                try disk.createFile("\(workshop)/\(name)", bytes)
+            }
+        }
+        let copy = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: workshop) }
+        guard copy.catalog.digest == bundle.catalog.digest else {
+            throw .outOfStep(id: folder, "was replaced while it was published")
+        }
+    }
+}

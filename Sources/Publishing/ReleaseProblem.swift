@@ -1,0 +1,64 @@
+import BundleReader
+import CatalogModel
+import Diagnostics
+import FileAccess
+
+/// Why a release was refused or could not be made.
+package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    case bundle(BundleDefect)
+    case file(FileProblem)
+
+    /// Made from content that was not checked as a release is.
+    case notForRelease(phase: String)
+    case alreadyPublished(number: Int, place: String)
+    case notNewer(number: Int, newest: Int)
+
+    /// The release folder holds a version that the ledger has never heard of.
+    case notInLedger(number: Int, place: String)
+
+    /// The version before, with which this one is compared, is not there.
+    case previousMissing(number: Int, place: String)
+    case previousAltered(number: Int, place: String)
+
+    /// The ledger cannot be read without faults.
+    case ledger([Diagnostic])
+
+    /// The bundle was made with another ledger than the one that is to remember it.
+    case outOfStep(id: String, String)
+
+    /// A published message is neither in the bundle nor accounted for.
+    case unaccounted(id: String)
+
+    package var description: String {
+        switch self {
+        case .bundle(let defect): defect.description
+        case .file(let problem): problem.description
+        case .notForRelease(let phase):
+            "the bundle was checked for the phase '\(phase)'; build it again for the phase 'release'"
+        case .alreadyPublished(let number, let place):
+            "content version \(number) is published already (\(place)); give the next release a higher number"
+        case .notNewer(let number, let newest):
+            "content version \(number) does not follow version \(newest), the newest that was published"
+        case .notInLedger(let number, let place):
+            "\(place) holds content version \(number), of which the ledger knows nothing; restore content/ids.jsonl"
+        case .previousMissing(let number, let place):
+            "content version \(number) is not at \(place); bring it there, the new one is compared with it"
+        case .previousAltered(let number, let place):
+            "\(place) is not content version \(number) as it was published; restore it"
+        case .ledger(let diagnostics): "the ledger has \(diagnostics.count) faults; validate the content first"
+        case .outOfStep(let id, let why): "the bundle does not fit the ledger: \(id) \(why); build it again"
+        case .unaccounted(let id):
+            "published message \(id) is neither in the bundle nor in the ledger as moved or withdrawn"
+        }
+    }
+
+    /// Does work whose errors are those of a bundle.
+    static func translating<Value>(_ work: () throws(BundleDefect) -> Value) throws(ReleaseProblem) -> Value {
+        do { return try work() } catch { throw .bundle(error) }
+    }
+
+    /// Does work whose errors are the file system's.
+    static func translating<Value>(_ work: () throws(FileProblem) -> Value) throws(ReleaseProblem) -> Value {
+        do { return try work() } catch { throw .file(error) }
+    }
+}

@@ -1,0 +1,51 @@
+import BundleReader
+import FileAccess
+import Identity
+
+/// The folder `build/release/`, in which each published content version has a folder of its own number.
+struct ReleaseTree {
+    let root: String
+
+    func place(of number: Int) -> String { "\(root)/\(number)" }
+
+    /// Where a version is put together; a run that was interrupted leaves it, and the next clears it away.
+    func workshop(of number: Int) -> String { "\(root)/\(number).part" }
+
+    /// Numbers of the versions that are there, in ascending order.
+    func numbers() throws(FileProblem) -> [Int] {
+        guard Folder.exists(root) else { return [] }
+        return try Folder.names(in: root).compactMap { name in Int(name).flatMap { String($0) == name ? $0 : nil } }
+            .sorted()
+    }
+
+    /// Makes sure that a bundle is the next of the tree and of the ledger.
+    ///
+    /// A version that the ledger lists but the tree lacks is accepted where it is the same bundle: then the run that
+    /// wrote the ledger was interrupted before the last step.
+    func check(_ catalog: CatalogInfo, _ ledger: Ledger) throws(ReleaseProblem) {
+        let number = catalog.contentNumber
+        let present = try ReleaseProblem.translating(numbers)
+        let known = Set(ledger.releases.map(\.number))
+        if present.contains(number) { throw .alreadyPublished(number: number, place: place(of: number)) }
+        for number in present where !known.contains(number) {
+            throw .notInLedger(number: number, place: place(of: number))
+        }
+        guard let newest = ledger.newestRelease else { return }
+        if number == newest.number, catalog.digest != newest.digest {
+            throw .alreadyPublished(number: number, place: newest.label)
+        }
+        if number < newest.number { throw .notNewer(number: number, newest: newest.number) }
+    }
+
+    /// The release with which a new one is compared; nil for the first.
+    func previous(to number: Int, _ ledger: Ledger) throws(ReleaseProblem) -> Bundle? {
+        guard let release = ledger.releases.last(where: { $0.number < number }) else { return nil }
+        let place = place(of: release.number)
+        guard Folder.exists(place) else { throw .previousMissing(number: release.number, place: place) }
+        let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: place) }
+        guard bundle.catalog.digest == release.digest else {
+            throw .previousAltered(number: release.number, place: place)
+        }
+        return bundle
+    }
+}

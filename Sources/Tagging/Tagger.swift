@@ -1,0 +1,95 @@
+import CatalogModel
+import Diagnostics
+
+/// Turns entries as written into messages as published, by what editors declared: categories, moods, ages, language.
+///
+/// Nothing is inferred here. What is missing or contradicts itself is reported, and the message is made all the same,
+/// with the most careful value where one must be chosen.
+package struct Tagger: Sendable {
+    let settings: ContentSettings
+    let categories: [String: Category]
+    let authors: [String: Author]
+
+    package init(settings: ContentSettings, categories: [Category], authors: [Author]) {
+        self.settings = settings
+        self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.authors = Dictionary(authors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The message of one entry.
+    ///
+    /// - Parameters:
+    ///   - more: sources and categories that other records of the same words brought along.
+    package func message(
+        of entry: Entry, id: MessageID, more: Additions = Additions(), _ findings: inout Findings
+    ) -> Message {
+        check(entry, &findings)
+        let rating = rating(of: entry, &findings)
+        let translator = entry.value(.translator).map { Translator($0.string) }
+        return Message(
+            id: id, kind: entry.kind, text: entry.text.string,
+            language: entry.language?.string ?? settings.languages.first ?? "en",
+            categories: united(declaredCategories(of: entry).map(\.string), more.categories),
+            moods: united(entry.moods.map(\.string), []),
+            minAge: rating.lowest, maxAge: rating.highest,
+            author: author(of: entry), work: work(of: entry),
+            // Who states nothing has at best secondary evidence.
+            status: entry.status ?? .attributed,
+            attributedTo: entry.value(.attributedTo)?.string, character: entry.value(.character)?.string,
+            translator: translator?.name, translated: translator?.year,
+            sources: united(entry.value(.source).map { [$0.string] } ?? [], more.sources),
+            review: review(of: entry), video: video(of: entry),
+            licence: entry.value(.licence)?.string ?? settings.licence, credit: entry.value(.credit)?.string,
+            translationOf: entry.value(.translationOf).flatMap { MessageID($0.string) })
+    }
+
+    /// What duplicates bring along when they are merged.
+    package struct Additions: Sendable {
+        package var sources: [String]
+        package var categories: [String]
+
+        package init(sources: [String] = [], categories: [String] = []) {
+            self.sources = sources
+            self.categories = categories
+        }
+    }
+
+    /// The entry's categories as it names them, its own first.
+    func declaredCategories(of entry: Entry) -> [SourceText] {
+        (entry.category.map { [$0] } ?? []) + (entry[.alsoIn]?.values ?? [])
+    }
+
+    /// The entry's, its file's or its category's ages; without any, those of adults.
+    private func rating(of entry: Entry, _ findings: inout Findings) -> Ages {
+        if let ages = entry.ages { return ages }
+        if let ages = entry.category.flatMap({ categories[$0.string] })?.ages { return ages.value }
+        // A field that cannot be read has been reported where it stands.
+        if entry[.ages] == nil { findings.add(UnratedEntry.diagnostic(entry)) }
+        return .unrated
+    }
+
+    private func check(_ entry: Entry, _ findings: inout Findings) {
+        if let field = entry.fields[.ages]?.values.first, let ages = Ages(field.string) {
+            AgeOutsideAudience.check(Located(ages, at: field.range), settings, &findings)
+        }
+        RepeatedTag.check(declaredCategories(of: entry), "category", &findings)
+        RepeatedTag.check(entry.moods, "mood", &findings)
+        for name in declaredCategories(of: entry) {
+            guard let category = categories[name.string] else { continue }
+            KindNotInCategory.check(entry, category, &findings)
+        }
+    }
+
+    private func united(_ own: [String], _ more: [String]) -> [String] {
+        var all: [String] = []
+        for value in own + more where !all.contains(value) { all.append(value) }
+        return all
+    }
+}
+
+extension Ages {
+    /// For whom a text is that nobody has rated: adults, because stores treat it so.
+    ///
+    /// Source: Google Play, "Apps & Games content ratings": unrated apps are treated as high-maturity.
+    package static let unrated = Ages(lowest: 18, highest: nil)
+}

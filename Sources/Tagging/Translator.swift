@@ -1,0 +1,19 @@
+import CatalogModel
+
+/// Who translated a text and when, as editors write it: `George Long, 1862` or `George Long`.
+struct Translator: Hashable {
+    let name: String
+    let year: Int?
+
+    init(_ written: String) {
+        if let comma = written.lastIndex(of: ","),
+            let mark = YearMark(written[written.index(after: comma)...].drop { $0 == " " })
+        {
+            let name = written[..<comma]
+            let end = name.lastIndex { $0 != " " }.map(name.index(after:)) ?? name.startIndex
+            (self.name, year) = (String(name[..<end]), mark.year)
+        } else {
+            (name, year) = (written, nil)
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+import Testing
+
+@testable import Deduplication
+
+struct DeduplicatedTests {
+    @Test func joinsEqualWordsAndLosesNothing() {
+        let input = records([
+            ("a", "A small lamp finds the lost key."),
+            ("b", "a small lamp finds the lost key"),
+            ("c", "A small lamp finds the lost keys."),
+            ("d", "“A small lamp finds the lost key.”"),
+        ])
+        let result = Deduplicated(input)
+        #expect(result.clusterIDs.map { Set($0) } == [["a", "b", "d"]])
+        #expect(result.kept.count == 2)
+        #expect(result.merged == 2)
+        result.checkSums(in: 4)
+        #expect(result.rules == ["duplicate-quote", "duplicate-quote"])
+        #expect(result.findings.kept.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func showsBothPlacesAndTheEdits() throws {
+        let input = [record("b", "Rest is part of the road."), record("a", "rest is part of the road")]
+        let finding = try #require(Deduplicated(input).findings.kept.first)
+        #expect(finding.summary.text == "quote repeats 'b' but for case and punctuation")
+        #expect(finding.range == input[1].range)
+        #expect(finding.notes.map(\.range) == [input[0].range])
+    }
+
+    @Test func prefersPublishedThenAuthorThenTypography() {
+        let careless = record("a", "REST IS PART OF THE ROAD")
+        let wellSet = record("b", "Rest is part of the road.")
+        let authored = record("c", "rest is part of the road", by: "Mira Holt")
+        let published = record("d", "REST is part of the road", published: true)
+        func canonical(_ input: [DedupeRecord]) -> String? { Deduplicated(input).clusterIDs.first?.first }
+        #expect(canonical([careless, wellSet]) == "b")
+        #expect(canonical([careless, wellSet, authored]) == "c")
+        #expect(canonical([careless, wellSet, authored, published]) == "d")
+    }
+
+    @Test func canonicalRecordTakesOverSourcesAndCategories() {
+        let result = Deduplicated([
+            record("a", "Rest is part of the road.", by: "Mira Holt", sources: ["book"], categories: ["rest"]),
+            record("b", "Rest is part of the road", sources: ["web", "book"], categories: ["courage", "rest"]),
+        ])
+        #expect(result.kept.map(\.id) == ["a"])
+        #expect(result.kept.first?.sources == ["book", "web"])
+        #expect(result.kept.first?.categories == ["rest", "courage"])
+        #expect(result.kept.first?.text == "Rest is part of the road.")
+    }
+
+    @Test func keepsBothWhereAuthorsConflict() throws {
+        let input = [
+            record("a", "Walk slowly and the hill grows shorter.", by: "Mira Holt"),
+            record("b", "Walk slowly and the hill grows shorter.", by: "Ben Hale"),
+        ]
+        let result = Deduplicated(input)
+        #expect(result.rules == ["conflicting-attribution"])
+        #expect(result.clusterIDs.count == 1)
+        #expect(result.kept.map(\.id) == ["a", "b"])
+        let finding = try #require(result.findings.kept.first)
+        #expect(finding.severity == .error)
+        #expect(finding.range == input[1].range)
+        #expect(
+            finding.summary.text
+                == "'b' gives Ben Hale as the author of words that 'a' gives to Mira Holt")
+        #expect(finding.notes.map(\.range) == [input[0].range])
+    }
+
+    @Test func mergesSpellingVariantsOfAnAuthorWithAWarning() {
+        let result = Deduplicated([
+            record("a", "Walk slowly and the hill grows shorter.", by: "Mira Holtberg"),
+            record("b", "Walk slowly and the hill grows shorter.", by: "Mira Holtburg"),
+        ])
+        #expect(result.rules == ["author-spelling-variant", "duplicate-quote"])
+        #expect(result.merged == 1)
+    }
+
+    @Test func twoIdsOfTheAuthorityFileAreTwoAuthors() {
+        let result = Deduplicated([
+            record("a", "Walk slowly.", by: "John Adamson", authorID: "john-adamson"),
+            record("b", "Walk slowly.", by: "John Adamsen", authorID: "john-adamsen"),
+        ])
+        #expect(result.rules == ["conflicting-attribution"])
+    }
+
+    @Test func nobodyIsNoOtherAuthor() {
+        let result = Deduplicated([
+            record("a", "Walk slowly.", by: "Unknown"), record("b", "Walk slowly.", by: "Mira Holt"),
+        ])
+        #expect(result.rules == ["duplicate-quote"])
+        #expect(result.clusterIDs == [["b", "a"]])
+    }
+
+    @Test func twoPublishedEntriesAreAnErrorAndStay() throws {
+        let result = Deduplicated([
+            record("a", "Walk slowly.", published: true), record("b", "walk slowly", published: true),
+            record("c", "Walk slowly!"),
+        ])
+        #expect(result.kept.map(\.id) == ["a", "b"])
+        let errors = result.findings.kept.filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == ["duplicate-quote"])
+        #expect(errors.first?.summary.text == "quote repeats 'a' but for case and punctuation, and both are published")
+    }
+
+    @Test func conflictingAgesAndFlagsAreErrors() {
+        let ages = Deduplicated([
+            record("a", "Walk slowly.", ages: "12+"), record("b", "Walk slowly.", ages: "16+"),
+        ])
+        #expect(ages.rules == ["conflicting-age"])
+        #expect(ages.kept.count == 2)
+        let flags = Deduplicated([record("a", "Walk slowly."), record("b", "Walk slowly.", flags: ["nsfw"])])
+        #expect(
+            flags.findings.kept.map(\.summary.text) == [
+                "flagged 'nsfw' but by nothing in 'a', which has the same words"
+            ])
+        let silent = Deduplicated([record("a", "Walk slowly."), record("b", "Walk slowly.", ages: "16+")])
+        #expect(silent.rules == ["duplicate-quote"])
+    }
+
+    @Test func comparesWithinOneLanguageOnly() {
+        let result = Deduplicated([
+            record("a", "Gift", language: "en"), record("b", "Gift", language: "de"),
+            record("c", "gift", language: "en-GB"),
+        ])
+        #expect(result.clusterIDs.map { Set($0) } == [["a", "c"]])
+    }
+
+    @Test func textsWithoutWordsAreEqualToNothing() {
+        let result = Deduplicated([record("a", "❤"), record("b", "❤"), record("c", "…")])
+        #expect(result.clusters.isEmpty)
+        #expect(result.rules == ["no-comparable-text", "no-comparable-text", "no-comparable-text"])
+        #expect(result.kept.count == 3)
+    }
+
+    @Test func leavesOutRecordsWhoseIDIsTaken() {
+        let one = record("a", "Walk slowly.")
+        let other = record("a", "Rest well.")
+        for input in [[one, other, one], [other, one, one], [one, one, other]] {
+            let result = Deduplicated(input)
+            #expect(result.kept.count == 1)
+            #expect(result.rejected.count == 2)
+            #expect(result.rules == ["repeated-record-id", "repeated-record-id"])
+            #expect(result.kept.first?.text == Deduplicated([one, other]).kept.first?.text)
+            result.checkSums(in: 3)
+        }
+    }
+
+    @Test func orderOfInputNeverMatters() {
+        var input: [DedupeRecord] = []
+        for number in 0..<400 {
+            let text = "Every \(number % 37) roads begin with a door"
+            input.append(
+                record(
+                    "r\(number)", number % 3 == 0 ? text.uppercased() : number % 3 == 1 ? text : text + ".",
+                    by: number % 5 == 0 ? "Mira Holt" : number % 11 == 0 ? "Ben Hale" : nil,
+                    sources: ["s\(number % 4)"], published: number % 13 == 0))
+        }
+        let expected = Deduplicated(input)
+        #expect(expected.clusters.count == 37)
+        for _ in 0..<8 {
+            let result = Deduplicated(input.shuffled())
+            #expect(ClusterLines.bytes(of: result) == ClusterLines.bytes(of: expected))
+            #expect(VerdictLines.bytes(of: result) == VerdictLines.bytes(of: expected))
+            #expect(result.kept.map(\.id) == expected.kept.map(\.id))
+            #expect(result.kept.map(\.sources) == expected.kept.map(\.sources))
+            #expect(result.findings.counts == expected.findings.counts)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyCopiesOfOneTextTakeNoLongerThanOthers() {
+        let file = SourceFile(path: "copies.txt", text: "Rest is part of the road.")
+        let input = (0..<50_000).map {
+            DedupeRecord(id: "r\($0)", text: "Rest is part of the road.", range: file.range)
+        }
+        let result = Deduplicated(input)
+        #expect(result.kept.count == 1)
+        #expect(result.merged == 49_999)
+        #expect(result.findings.kept.count == Findings.keptPerRuleAndFile)
+    }
+}

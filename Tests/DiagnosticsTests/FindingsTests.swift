@@ -1,0 +1,78 @@
+import Diagnostics
+import Testing
+
+@Suite struct FindingsTests {
+    private let file = SourceFile(path: "a.md", text: String(repeating: "x\n", count: 200))
+
+    private func diagnostic(_ offset: Int, _ rule: RuleDescription = Samples.textTooLong, in file: SourceFile? = nil)
+        -> Diagnostic
+    {
+        Diagnostic(rule, at: SourceRange(file ?? self.file, offset..<offset + 1), "text is too long")
+    }
+
+    private func findings(_ offsets: Range<Int>, _ rule: RuleDescription = Samples.textTooLong) -> Findings {
+        var findings = Findings()
+        findings.add(contentsOf: offsets.map { diagnostic($0, rule) })
+        return findings
+    }
+
+    private func total(_ findings: Findings) -> Int { findings.counts.values.reduce(0, +) }
+
+    @Test func keepsTheFirstFiftyOfARuleAndFileAndCountsAll() {
+        let found = findings(0..<200)
+        #expect(found.kept.map(\.range.bytes.lowerBound) == Array(0..<50))
+        #expect(total(found) == 200)
+    }
+
+    @Test func keepsOtherRulesAndFilesApart() {
+        var found = findings(0..<200)
+        found.add(diagnostic(3, Samples.zeroWidth))
+        found.add(diagnostic(0, in: SourceFile(path: "b.md", text: "x")))
+        #expect(found.kept.count == 52)
+        #expect(found.counts.count == 3)
+    }
+
+    @Test func doesNotDrownInAHundredThousandFindings() {
+        let one = diagnostic(0)
+        var found = Findings()
+        let time = ContinuousClock().measure { for _ in 0..<100_000 { found.add(one) } }
+        #expect(found.kept.count == 50)
+        #expect(total(found) == 100_000)
+        #if DEBUG
+            #expect(time < .seconds(5))
+        #else
+            #expect(time < .milliseconds(50))
+        #endif
+    }
+
+    @Test(arguments: [(0, 0), (10, 20), (60, 10), (10, 60), (49, 3), (200, 200)])
+    func mergesIntoWhatOneCollectionWouldHold(sizes: (Int, Int)) {
+        var merged = findings(0..<sizes.0)
+        merged.merge(findings(sizes.0..<sizes.0 + sizes.1))
+        let whole = findings(0..<sizes.0 + sizes.1)
+        #expect(merged.kept == whole.kept)
+        #expect(merged.counts == whole.counts)
+    }
+
+    @Test func keepsSumsWhenSomeAreDropped() {
+        let odd = findings(0..<60).compactMap { $0.range.bytes.lowerBound.isMultiple(of: 2) ? nil : $0 }
+        #expect(odd.kept.count == 25)
+        #expect(total(odd) == 35)
+    }
+
+    @Test func dropsTheRestWithTheKept() {
+        let none = findings(0..<60).compactMap { _ in nil }
+        #expect(none.isEmpty)
+        #expect(none.kept.isEmpty)
+    }
+
+    @Test func countsUnderTheRuleThatAFindingIsGiven() {
+        let changed = findings(0..<60).compactMap { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.rule = "other-rule"
+            return diagnostic
+        }
+        #expect(changed.counts.map(\.key.rule) == ["other-rule"])
+        #expect(total(changed) == 60)
+    }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+
+@Suite struct SourceTextTests {
+    /// Two lines of a block quote, joined by a space.
+    private let file = SourceFile(path: "a.md", text: "> Take it\n> slow.\n")
+    private var text: SourceText {
+        SourceText(
+            "Take it slow.", in: file, bytes: 2..<17,
+            runs: [.init(text: 0, source: 2), .init(text: 7, source: 9), .init(text: 8, source: 12)])
+    }
+
+    @Test func findsEachPartWhereItWasWritten() {
+        #expect(text.range(0..<4).text == "Take")
+        #expect(text.range(8..<12).text == "slow")
+        #expect(text.range(7..<8).bytes == 9..<10)
+        #expect(text.range(8..<8).bytes == 12..<12)
+    }
+
+    @Test func spansTheLineBreakBetweenTwoWords() {
+        #expect(text.range(5..<12).text == "it\n> slow")
+        // The end is the byte behind 'it', not the beginning of the next line's text.
+        #expect(text.range(5..<7).text == "it")
+    }
+
+    @Test func takesRangesOfCharacters() throws {
+        let part = try #require(text.string.firstRange(of: "slow"))
+        #expect(text.range(part).text == "slow")
+    }
+
+    @Test func staysInsideItsStretchForOffsetsPastTheEnd() {
+        #expect(text.range(8..<99).bytes.upperBound <= file.bytes.count)
+        #expect(text.range(99..<99).bytes == 17..<17)
+        let plain = SourceText("Take", in: file, bytes: 2..<6)
+        #expect(plain.range(2..<50).bytes.upperBound <= file.bytes.count)
+        #expect(plain.range(50..<60).bytes.lowerBound == 6)
+    }
+
+    @Test func comparesWhatItSaysNotWhereItStands() {
+        let other = SourceText("Take", in: SourceFile(path: "b.md", text: "Take"), bytes: 0..<4)
+        #expect(SourceText("Take", in: file, bytes: 2..<6) == other)
+        #expect(Set([other, SourceText("Take", in: file, bytes: 2..<6)]).count == 1)
+    }
+}

@@ -1,0 +1,34 @@
+import CFuzzer
+import ContentReading
+import Glibc
+import Importing
+
+/// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
+@main
+enum Main {
+    static let readers: [String: @Sendable ([UInt8]) -> Void] = [
+        "markdown": { fuzzMarkdown($0) },
+        "xml": { fuzzXML($0) },
+        "json": { fuzzJSON($0) },
+        "csv": { fuzzCSV($0) },
+        "fortune": { fuzzFortune($0) },
+        "markdown-list": { fuzzMarkdownList($0) },
+    ]
+
+    nonisolated(unsafe) static var reader: @Sendable ([UInt8]) -> Void = { _ in }
+
+    static func main() {
+        let name = getenv("FUZZ_READER").map { String(cString: $0) } ?? ""
+        guard let chosen = readers[name] else {
+            print("FUZZ_READER must be one of \(readers.keys.sorted().joined(separator: ", "))")
+            exit(64)
+        }
+        reader = chosen
+        var count = CommandLine.argc
+        var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+        _ = LLVMFuzzerRunDriver(&count, &arguments) { data, size in
+            Main.reader(Array(UnsafeBufferPointer(start: data, count: size)))
+            return 0
+        }
+    }
+}

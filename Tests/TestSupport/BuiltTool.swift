@@ -1,0 +1,65 @@
+import Foundation
+
+/// Runs one of the tools that this build made, as a person or a script would.
+package struct BuiltTool: Sendable {
+    package let name: String
+
+    package init(_ name: String = "catalog") { self.name = name }
+
+    /// What a run printed and how it ended.
+    package struct Result: Sendable, CustomStringConvertible {
+        package let exitCode: Int32
+        package let output: String
+        package let errors: String
+        private let command: String
+
+        init(exitCode: Int32, output: String, errors: String, command: String) {
+            self.exitCode = exitCode
+            self.output = output
+            self.errors = errors
+            self.command = command
+        }
+
+        package var lastLine: String { String(output.split(separator: "\n").last ?? "") }
+
+        /// Everything one needs to see when an expectation fails.
+        package var description: String {
+            "\(command)\nexit \(exitCode)\n--- output\n\(output)\n--- errors\n\(errors)"
+        }
+    }
+
+    /// - Parameters:
+    ///   - folder: the working folder.
+    ///   - environment: variables added to a small fixed environment.
+    package func run(
+        _ arguments: [String], in folder: String = NSTemporaryDirectory(), input: String = "",
+        environment: [String: String] = [:]
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = Self.folder.appendingPathComponent(name)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 }
+        // Files rather than pipes: a pipe that fills up would stop the tool.
+        let scratch = try TemporaryFolder(["in": input, "out": "", "err": ""])
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.at("in")))
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.at("out")))
+        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.at("err")))
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            exitCode: process.terminationStatus, output: try scratch.text("out"), errors: try scratch.text("err"),
+            command: ([name] + arguments).joined(separator: " ") + "  (in \(folder))")
+    }
+
+    /// Where the build puts executables: beside the bundle of tests that is running.
+    private static let folder: URL = {
+        let runner = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        var folder = runner.deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("catalog").path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return runner.deletingLastPathComponent()
+    }()
+}
