@@ -60,9 +60,12 @@ struct DoubledWord: TextRule {
         {
             return true
         }
-        let word = text.part(second).lowercased()
+        let written = text.part(second)
+        // Abbreviations beside a word of the same letters: at AT&T, us US citizens.
+        if written.utf8.count > 1, written != text.part(first), written.allSatisfy(\.isUppercase) { return true }
+        let word = written.lowercased()
         // Initials: e e cummings.
-        if word.unicodeScalars.count == 1, word != "a", word != "i" { return true }
+        if word.utf8.count == 1, word != "a", word != "i" { return true }
         // "Everything that happens happens as it should."
         if relative.contains(text.part(pair.before).lowercased()) { return true }
         return saidTwice.contains(word) || (0x0900...0x0DFF).contains(scalar.value)
@@ -78,7 +81,8 @@ struct DoubledWord: TextRule {
         "had", "that", "so", "bye", "no", "yes", "very", "now", "there", "ha", "ho", "hey", "knock", "tut", "far",
         "many", "long", "really", "too", "never", "more", "again", "out", "is", "was", "do", "you", "me", "him", "her",
         "who", "can", "chop", "well", "dear", "hear", "blah", "la", "na", "pom", "tick", "tap", "please", "wait",
-        "run", "go", "come", "boo", "aye", "oh", "ah", "eh", "hm", "hu", "ganz", "sehr", "big", "old", "down", "round", "over", "on", "in", "work", "home", "drip",
+        "run", "go", "come", "boo", "aye", "oh", "ah", "eh", "hm", "hu", "ganz", "sehr", "big", "old", "down", "round",
+        "over", "on", "in", "work", "home", "drip",
         "nous", "vous", "der", "die", "das", "den", "sie", "piano", "via", "muy", "que", "ja", "nein", "oui", "non",
     ]
 

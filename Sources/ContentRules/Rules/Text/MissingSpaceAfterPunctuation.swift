@@ -150,6 +150,8 @@ extension ScannedText {
 }
 
 extension Wording {
-    fileprivate static func found(_ mark: String, _ words: String) -> Wording { "no space behind '\(mark)' in '\(words)'" }
+    fileprivate static func found(_ mark: String, _ words: String) -> Wording {
+        "no space behind '\(mark)' in '\(words)'"
+    }
     fileprivate static let insertSpace: Wording = "insert a space, or break the line"
 }
