@@ -88,8 +88,8 @@ let package = Package(
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "BundleReader", "Identity", "BundleWriter", "Publishing",
-                "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
+                "Pipeline", "ContentReading", "Importing", "Deduplication", "BundleReader", "Publishing", "CatalogModel",
+                "Diagnostics", "FileAccess", argumentParser,
             ]),
 
         // Doors
