@@ -5,11 +5,11 @@ import Testing
 @testable import ContentRules
 
 @Suite struct ContentCheckerTests {
-    private func found(_ files: [(path: String, text: String)]) -> [String] {
-        ExampleRun.diagnostics(of: MarkedExample(RuleExample(files: files))).map { "\($0.rule) '\($0.range.text)'" }
+    private func found(_ files: [(path: String, text: String)]) throws -> [String] {
+        try ExampleRun.diagnostics(of: MarkedExample(RuleExample(files: files))).map { "\($0.rule) '\($0.range.text)'" }
     }
 
-    @Test func looksAtTheCharactersOfNamesTitlesAndFields() {
+    @Test func looksAtTheCharactersOfNamesTitlesAndFields() throws {
         let entry = """
             > Walk on.
             >
@@ -18,25 +18,25 @@ import Testing
             - note: it&#39;s fine
             """
         #expect(
-            found([("messages/courage/a.md", entry)]) == [
+            try found([("messages/courage/a.md", entry)]) == [
                 "html-entity '&amp;'", "html-entity '&amp;'", "html-entity '&nbsp;'", "html-entity '&#39;'",
             ])
     }
 
-    @Test func looksAtFieldsOfAFileOnce() {
+    @Test func looksAtFieldsOfAFileOnce() throws {
         let text = "---\ncredit: Tom &amp; co\n---\n\n> Walk on.\n\n> Rest now.\n"
-        #expect(found([("messages/courage/a.md", text)]) == ["html-entity '&amp;'"])
+        #expect(try found([("messages/courage/a.md", text)]) == ["html-entity '&amp;'"])
     }
 
-    @Test func looksAtAuthorsAndCategories() {
+    @Test func looksAtAuthorsAndCategories() throws {
         let files = [
             ("authors/ada-brook.md", "---\nname: Ada⟨U+200B⟩ Brook\n---\n"),
             ("categories/courage.md", "---\ntitle: Cour⟨U+00AD⟩age\n---\n"),
         ]
-        #expect(found(files).map { $0.prefix { $0 != " " } } == ["zero-width-character", "soft-hyphen"])
+        #expect(try found(files).map { $0.prefix { $0 != " " } } == ["zero-width-character", "soft-hyphen"])
     }
 
-    @Test func replacesInXMLWithReferences() {
+    @Test func replacesInXMLWithReferences() throws {
         let source = "R &amp;amp; D"
         let file = SourceFile(path: "a.xml", text: source)
         let text = SourceText(
@@ -48,11 +48,11 @@ import Testing
     }
 
     /// The scan of traits must never keep a rule from a text that it would find fault with.
-    @Test func asksNoRuleLessBecauseOfTheTraitsItNeeds() {
+    @Test func asksNoRuleLessBecauseOfTheTraitsItNeeds() throws {
         for rule in allRules {
             let about = type(of: rule).about
             for example in about.rejects {
-                let content = ExampleReader.content(of: MarkedExample(example).files)
+                let content = try ExampleRun.content(around: MarkedExample(example).files)
                 for entry in content.files.flatMap(\.entries) {
                     let text = ScannedText(entry.text)
                     var findings = Findings()

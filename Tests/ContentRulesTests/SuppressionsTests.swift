@@ -7,13 +7,13 @@ import Testing
 @Suite struct SuppressionsTests {
     private static let rules = allRules.map { type(of: $0).about }
 
-    private func run(_ text: String) -> (content: Content, findings: Findings) {
-        let content = ExampleReader.content(of: [SourceFile(path: "messages/courage/a.md", text: text)])
+    private func run(_ text: String) throws -> (content: Content, findings: Findings) {
+        let content = try ExampleRun.content(around: [SourceFile(path: "messages/courage/a.md", text: text)])
         return (content, ContentChecker(content).check(content.files.flatMap(\.entries)))
     }
 
-    @Test func takesOutOnlyTheFindingsOfItsOwnEntry() {
-        let (content, findings) = run(
+    @Test func takesOutOnlyTheFindingsOfItsOwnEntry() throws {
+        let (content, findings) = try run(
             """
             > One one step.
 
@@ -26,25 +26,25 @@ import Testing
         #expect(left.kept.map(\.range.text) == ["two"])
     }
 
-    @Test func takesOutFindingsOfOtherStepsInsideTheEntry() {
+    @Test func takesOutFindingsOfOtherStepsInsideTheEntry() throws {
         let other = RuleDescription(id: "near-duplicate", summary: "", why: "", accepts: [], rejects: [])
-        var (content, findings) = run(
+        var (content, findings) = try run(
             "> One step.\n\n- allow: near-duplicate until 2026-11-21 because both are wanted\n")
         findings.add(Diagnostic(other, at: content.files[0].entries[0].text.range, "repeats another"))
         let left = Suppressions.apply(to: findings, of: content, rules: Self.rules + [other])
         #expect(left.isEmpty)
     }
 
-    @Test func countsUntilItsLastDay() {
-        let (content, findings) = run(
+    @Test func countsUntilItsLastDay() throws {
+        let (content, findings) = try run(
             "> One one step.\n\n- allow: doubled-word until 2026-11-20 because it is a poem\n")
         let left = Suppressions.apply(to: findings, of: content, rules: Self.rules)
         #expect(left.kept.map(\.rule).sorted() == ["doubled-word", "expired-suppression"])
     }
 
-    @Test func coversAWholeFileFromItsFrontMatter() {
+    @Test func coversAWholeFileFromItsFrontMatter() throws {
         let entries = String(repeating: "> One one step.\n\n", count: 80)
-        let (content, findings) = run(
+        let (content, findings) = try run(
             "---\nallow: doubled-word until 2027-01-31 because they are poems\n---\n\n" + entries)
         #expect(findings.counts.values.max() == 80)
         #expect(Suppressions.apply(to: findings, of: content, rules: Self.rules).isEmpty)
@@ -53,7 +53,7 @@ import Testing
     /// Only the first fifty findings of a rule are kept for a file; the others must not vanish with them.
     @Test func neverHidesFindingsThatWereCountedButNotKept() throws {
         let allowed = "> One one step.\n\n- allow: doubled-word until 2027-01-31 because it is a poem\n\n"
-        let (content, findings) = run(String(repeating: allowed, count: 50) + "> Two two steps.\n")
+        let (content, findings) = try run(String(repeating: allowed, count: 50) + "> Two two steps.\n")
         let left = Suppressions.apply(to: findings, of: content, rules: Self.rules)
         let rest = try #require(left.kept.first)
         #expect(left.kept.count == 1 && rest.rule == "doubled-word")
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func offersTheRuleThatWasMeant() throws {
-        let (content, findings) = run("> One one step.\n\n- allow: double-word until 2027-01-31 because it is a poem\n")
+        let (content, findings) = try run("> One one step.\n\n- allow: double-word until 2027-01-31 because it is a poem\n")
         let left = Suppressions.apply(to: findings, of: content, rules: Self.rules)
         let fault = try #require(left.kept.first { $0.rule == "unknown-rule-in-suppression" })
         #expect(fault.summary.text == "rule 'double-word' does not exist; did you mean 'doubled-word'?")
