@@ -40,7 +40,9 @@ struct CorporaTests {
         let result = Importer.read(try Corpora.files(in: "a-quote-a-day-md/quotes"), as: .markdown)
         #expect(result.summary().line == "135 read = 127 kept + 0 merged + 8 rejected")
         func paths(_ rule: RuleID) -> [String] {
-            result.findings.kept.filter { $0.rule == rule }.map { String($0.range.file.path.split(separator: "/").last!) }
+            result.findings.kept.filter { $0.rule == rule }.map {
+                String($0.range.file.path.split(separator: "/").last!)
+            }
         }
         #expect(paths("unterminated-front-matter") == ["2026-04-04_avi_Monkey D Luffy .md"])
         #expect(paths("file-name") == ["2026-04-04_avi_Monkey D Luffy .md"])

@@ -19,7 +19,8 @@ import Testing
 
     @Test func writesKeysInAFixedOrder() {
         let records = read(
-            "---\nquote: Go on.\nauthor: Ada Brook\nsource: The Brook\ntags: [a]\nx: y\n---\n", as: .markdown).result.records
+            "---\nquote: Go on.\nauthor: Ada Brook\nsource: The Brook\ntags: [a]\nx: y\n---\n", as: .markdown
+        ).result.records
         #expect(
             JSONLinesExport.text(records)
                 == #"{"id":"sample.md","text":"Go on.","author":"Ada Brook","work":"The Brook","tags":["a"],"fields":{"x":"y"},"place":"sample.md"}"#
@@ -28,7 +29,8 @@ import Testing
 
     @Test func makesEntriesThatSayWhereTheyAreFrom() throws {
         let records = read(Self.sample, as: .json).result.records
-        let file = ContentExport.file(records, path: "content/messages/courage/a.md", category: "courage", language: "de")
+        let file = ContentExport.file(
+            records, path: "content/messages/courage/a.md", category: "courage", language: "de")
         let entries = file.entries
         #expect(entries.map(\.kind) == [.quote, .quote, .quote])
         #expect(entries[0].attribution?.author?.written.string == "Ada Brook")
@@ -41,6 +43,54 @@ import Testing
         #expect(entries[0].value(.note)?.string == "tags: x, y, z\nvotes: 3\nl: p\nl: q")
         #expect(entries[0].language?.string == "en" && entries[1].language?.string == "de")
         #expect(entries[1].category?.string == "courage")
+    }
+
+    @Test func writesMarkdownThatTheContentReaderUnderstands() throws {
+        let records = read(
+            "Go on,\n  and on.\n\t\t-- Ada Brook, \"The Brook\", 1900\n%\nWho?\n%\nStill.\n\t\t-- Ben Cole, 1989\n",
+            as: .fortune
+        ).result.records
+        let (bytes, unwritable) = ContentExport.markdown(
+            records, at: "messages/courage/a.md", category: "courage", language: "en")
+        #expect(unwritable.isEmpty)
+        #expect(
+            String(decoding: bytes, as: UTF8.self) == """
+                ---
+                category: courage
+                language: en
+                ---
+
+                > Go on,\\
+                > &#32;&#32;and on.
+                >
+                > — Ada Brook, *The Brook* (1900)
+
+                - status: attributed
+                - source: sample:1, fortune
+
+                > Who?
+
+                - status: anonymous
+                - source: sample:5, fortune
+
+                > Still.
+                >
+                > — Ben Cole (1989)
+
+                - status: attributed
+                - source: sample:7, fortune
+
+                """)
+    }
+
+    @Test func namesRecordsThatMarkdownCannotHold() {
+        let records = read(
+            #"[{"text": "a", "lang": "plain English"}, {"text": "b", "author": " Ben Cole "}]"#, as: .json
+        ).result.records
+        let (bytes, unwritable) = ContentExport.markdown(
+            records, at: "messages/courage/a.md", category: "courage", language: "en")
+        #expect(unwritable.map(\.record.id) == ["sample.json[0]"])
+        #expect(String(decoding: bytes, as: UTF8.self).contains("> — Ben Cole\n"))
     }
 
     @Test func takesAFortuneWithoutANameForNobodysMessage() {
@@ -59,7 +109,8 @@ import Testing
 extension ImportedRecord {
     /// Whether two records say the same, wherever they stand.
     func says(_ other: ImportedRecord) -> Bool {
-        id == other.id && text == other.text && author == other.author && (hasAuthorField || author != nil) == (other.hasAuthorField || other.author != nil)
+        id == other.id && text == other.text && author == other.author
+            && (hasAuthorField || author != nil) == (other.hasAuthorField || other.author != nil)
             && work == other.work && locator == other.locator && attributedTo == other.attributedTo
             && character == other.character && status == other.status && source == other.source
             && tags == other.tags && language == other.language && note == other.note && place == other.place

@@ -77,23 +77,33 @@ import Testing
         Case("-- Julius H. Marx [Groucho]", "Julius H. Marx", note: "Groucho"),
         Case("-- \"Gravitation\", Misner, Thorne, and Wheeler", "Misner, Thorne, and Wheeler", work: "Gravitation"),
         Case("-- Rob Pike, Brian Kernighan, and Ken Thompson", "Rob Pike, Brian Kernighan, and Ken Thompson"),
-        Case("-- Larry Wall in <8162@jpl-devvax.JPL.NASA.GOV>", "Larry Wall", note: "in <8162@jpl-devvax.JPL.NASA.GOV>"),
+        Case(
+            "-- Larry Wall in <8162@jpl-devvax.JPL.NASA.GOV>", "Larry Wall", note: "in <8162@jpl-devvax.JPL.NASA.GOV>"),
         Case("-- Chris Wedgwood <cw@ix.net.nz>", "Chris Wedgwood", note: "cw@ix.net.nz"),
         Case("-- Alan Cox on linux-kernel", "Alan Cox", note: "on linux-kernel"),
         Case("-- Linus Torvalds announcing 2.0.27", "Linus Torvalds", note: "announcing 2.0.27"),
         Case("-- Douglas Adams \"Mostly Harmless\"", "Douglas Adams", work: "Mostly Harmless"),
         Case("-- Wendy Rohm - \"Die Akte\"", "Wendy Rohm", work: "Die Akte"),
-        Case("-- Roedy Green: How To Write Unmaintainable Code", "Roedy Green", work: "How To Write Unmaintainable Code"),
+        Case(
+            "-- Roedy Green: How To Write Unmaintainable Code", "Roedy Green", work: "How To Write Unmaintainable Code"),
         Case("-- Scottish Proverb", to: "Scottish Proverb"),
         Case("-- Anonymous", to: "Anonymous"),
         Case("-- attributed to Ray Bradbury", to: "Ray Bradbury"),
         Case("-- seen on c.o.l.misc", note: "seen on c.o.l.misc"),
         Case("-- Proverbs 18:12", work: "Proverbs", at: "18:12"),
         Case("-- 1 John 4:18", work: "1 John", at: "4:18"),
-        Case("-- Joel Spolsky, \"Rub a dub dub\"\n\t\t-- http://example.org/a.html", "Joel Spolsky", work: "Rub a dub dub", source: "http://example.org/a.html"),
-        Case("-- Samuel Beckett\n\t\t-- Worstward Ho ( http://example.org/b )", "Samuel Beckett", note: "Worstward Ho", source: "http://example.org/b"),
-        Case("-- Douglas Coupland, \"Generation X: Tales for an Accelerated\n\t\t   Culture\"", "Douglas Coupland", work: "Generation X: Tales for an Accelerated Culture"),
-        Case("-- Dirty Death\n\t\t   (Terry Pratchett, Reaper Man)", "Terry Pratchett", work: "Reaper Man", note: "Dirty Death"),
+        Case(
+            "-- Joel Spolsky, \"Rub a dub dub\"\n\t\t-- http://example.org/a.html", "Joel Spolsky",
+            work: "Rub a dub dub", source: "http://example.org/a.html"),
+        Case(
+            "-- Samuel Beckett\n\t\t-- Worstward Ho ( http://example.org/b )", "Samuel Beckett", note: "Worstward Ho",
+            source: "http://example.org/b"),
+        Case(
+            "-- Douglas Coupland, \"Generation X: Tales for an Accelerated\n\t\t   Culture\"", "Douglas Coupland",
+            work: "Generation X: Tales for an Accelerated Culture"),
+        Case(
+            "-- Dirty Death\n\t\t   (Terry Pratchett, Reaper Man)", "Terry Pratchett", work: "Reaper Man",
+            note: "Dirty Death"),
         Case("-- Horst Seehofer\n(über den Haushalt)", "Horst Seehofer", note: "(über den Haushalt)"),
         Case("-- Thomas Watson, chairman of IBM, 1943", "Thomas Watson", at: "1943", note: "chairman of IBM"),
         Case("-- chromatic", "chromatic"),
@@ -124,7 +134,10 @@ import Testing
         ("nothing to say.                            -- The Juice Media", "nothing to say.", "The Juice Media"),
         ("a federal crime. -- Steven Rostedt", "a federal crime.", "Steven Rostedt"),
         ("every six months.\t\t-- Oscar Wilde", "every six months.", "Oscar Wilde"),
-        ("And whispered, \"Nice try.\" -- GNU Humor Collection", "And whispered, \"Nice try.\"", "GNU Humor Collection"),
+        (
+            "And whispered, \"Nice try.\" -- GNU Humor Collection", "And whispered, \"Nice try.\"",
+            "GNU Humor Collection"
+        ),
         ("3.             -- linux/Documentation/CodingStyle", "3.", "linux/Documentation/CodingStyle"),
     ])
     func findsTheNameBehindTheText(line: String, text: String, author: String) throws {
@@ -165,7 +178,8 @@ import Testing
 
     @Test func readsTaggedFortunes() {
         let (result, marks) = read(
-            "One is less than two.\n---- math,geek\nGo on.   -- Ada Brook (2016)\n---- life, ↓work,life\n↓---- x\n", as: .fortune,
+            "One is less than two.\n---- math,geek\nGo on.   -- Ada Brook (2016)\n---- life, ↓work,life\n↓---- x\n",
+            as: .fortune,
             path: "en.tfortunes")
         #expect(result.records.map(\.text.string) == ["One is less than two.", "Go on."])
         #expect(result.records.map { $0.tags.map(\.string) } == [["math", "geek"], ["life", "work"]])

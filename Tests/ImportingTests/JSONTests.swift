@@ -87,7 +87,8 @@ import Testing
     @Test func namesRecordsByArrayAndIndex() {
         let (result, _) = read(
             #"{"count": 2, "quotes": [{"text": "a"}, {"text": "b"}], "Ada Brook": ["c"]}"#, as: .json)
-        #expect(result.records.map(\.id) == ["sample.json.quotes[0]", "sample.json.quotes[1]", "sample.json.Ada Brook[0]"])
+        #expect(
+            result.records.map(\.id) == ["sample.json.quotes[0]", "sample.json.quotes[1]", "sample.json.Ada Brook[0]"])
         #expect(result.records[2].extra("list")?.string == "Ada Brook")
         #expect(result.recognitions[0].line.contains("'count' beside the records is not read"))
     }
@@ -121,7 +122,8 @@ import Testing
     @Test func listsTheKeysOfARecordWithoutAText() {
         let (result, marks) = read(#"[↓{"_id": 7, "sentence": {"sr": "Idi dalje."}}]"#, as: .json)
         #expect(result.found("missing-text") == marks)
-        #expect(result.findings.kept[0].summary.text == "record has no field for the text; it has '_id' or 'sentence.sr'")
+        #expect(
+            result.findings.kept[0].summary.text == "record has no field for the text; it has '_id' or 'sentence.sr'")
         #expect(result.findings.kept[0].solutions[0].summary.text.hasSuffix("--map text=sentence.sr"))
     }
 
@@ -134,7 +136,8 @@ import Testing
     }
 
     @Test func keepsTheFieldsItHasNoUseFor() {
-        let (result, _) = read(#"[{"text": "a", "votes": 16, "ok": true, "x": null, "by.who": {"n": "m"}, "l": ["p", 2]}]"#, as: .json)
+        let (result, _) = read(
+            #"[{"text": "a", "votes": 16, "ok": true, "x": null, "by.who": {"n": "m"}, "l": ["p", 2]}]"#, as: .json)
         #expect(result.records[0].extras.map(\.key) == ["votes", "ok", "by.who.n", "l", "l"])
         #expect(result.records[0].extras.map(\.value.string) == ["16", "true", "m", "p", "2"])
     }
@@ -163,7 +166,8 @@ import Testing
     }
 
     @Test func givesUpAfterAThousandFaults() {
-        let (result, _) = read("[" + String(repeating: ",1", count: 1) + String(repeating: " 1", count: 5000) + "]", as: .json)
+        let (result, _) = read(
+            "[" + String(repeating: ",1", count: 1) + String(repeating: " 1", count: 5000) + "]", as: .json)
         #expect(result.findings.counts.values.reduce(0, +) < 3100)
         #expect(result.findings.kept.contains { $0.rule == "malformed-json" })
     }

@@ -52,7 +52,8 @@ import Testing
 
     @Test func readsANameBehindTheClosingQuotationMark() {
         let (result, _) = read(
-            "> \"Go on - slowly.\" — Ada Brook\n> — added by Ben (IT) | about: It helps.\n\n> “Go.” - Cole\n", as: .markdown)
+            "> \"Go on - slowly.\" — Ada Brook\n> — added by Ben (IT) | about: It helps.\n\n> “Go.” - Cole\n",
+            as: .markdown)
         #expect(result.records.map(\.text.string) == ["Go on - slowly.", "Go."])
         #expect(result.records.map { $0.author?.string } == ["Ada Brook", "Cole"])
         #expect(result.records[0].extra("contributor")?.string == "added by Ben (IT) | about: It helps.")

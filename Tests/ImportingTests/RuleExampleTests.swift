@@ -11,10 +11,12 @@ import Testing
         for example in rule.accepts {
             let (result, _) = run(example)
             #expect(result.findings.kept.allSatisfy { $0.rule != rule.id }, "\(id) should accept \(example.files)")
+            #expect(written(result).unwritable.isEmpty)
         }
         for example in rule.rejects {
             let (result, marks) = run(example)
-            let places = result.findings.kept.filter { $0.rule == rule.id }.map(Place.init)
+            let unwritable = written(result).unwritable.map(\.finding)
+            let places = (result.findings.kept + unwritable).filter { $0.rule == rule.id }.map(Place.init)
             #expect(Set(places) == Set(marks), "\(id) should reject \(example.files)")
             #expect(places.count == marks.count)
         }
@@ -63,6 +65,10 @@ import Testing
         let result = Importer.read(
             files.map(\.0), as: files.first?.1 ?? .json, options, companions: companions)
         return (result, marks)
+    }
+
+    private func written(_ result: ImportResult) -> (bytes: [UInt8], unwritable: [ContentExport.Unwritable]) {
+        ContentExport.markdown(result.records, at: "messages/courage/a.md", category: "courage", language: "en")
     }
 
     private func format(_ path: String, _ text: String) -> ImportFormat {

@@ -24,9 +24,10 @@ import Testing
         let (result, marks) = read("text,author\na,b,↓c,d\n↓e\nf,g\n", as: .csv)
         #expect(result.records.map(\.text.string) == ["f"])
         #expect(result.found("malformed-csv") == marks)
-        #expect(result.findings.kept.map(\.summary.text).sorted() == [
-            "row has 1 field where the first row has 2", "row has 4 fields where the first row has 2",
-        ])
+        #expect(
+            result.findings.kept.map(\.summary.text).sorted() == [
+                "row has 1 field where the first row has 2", "row has 4 fields where the first row has 2",
+            ])
         #expect(result.rejections.map(\.origin.description) == ["sample.csv row 2", "sample.csv row 3"])
     }
 
@@ -50,7 +51,8 @@ import Testing
         options.hasQuoting = false
         options.map = [.text: "2", .work: "3"]
         options.values = ["4": ["sfw", "nsfw"]]
-        let (result, marks) = read("00:00|\"Go,\" she said|The Brook|sfw\n00:01|And \"on|The Brook|↓nswf\n", as: .csv, options)
+        let (result, marks) = read(
+            "00:00|\"Go,\" she said|The Brook|sfw\n00:01|And \"on|The Brook|↓nswf\n", as: .csv, options)
         #expect(result.records.map(\.text.string) == ["\"Go,\" she said", "And \"on"])
         #expect(result.records.map { $0.extra("1")?.string } == ["00:00", "00:01"])
         #expect(result.found == [Found(rule: "unknown-flag-value", offset: marks[0])])
@@ -81,6 +83,8 @@ import Testing
     @Test func countsTagsThatDifferInNumberOrCase() {
         let (result, marks) = read("text,tags\na,↓Failure\nb,failures\nc,Failure\nd,Process\ne,Bus\n", as: .csv)
         #expect(result.found("near-identical-tags") == marks)
-        #expect(result.findings.kept[0].summary.text == "tags differ in number or case only: 'Failure' (2) / 'failures' (1)")
+        #expect(
+            result.findings.kept[0].summary.text == "tags differ in number or case only: 'Failure' (2) / 'failures' (1)"
+        )
     }
 }

@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func rejectsAQuoteWithABadByte() {
-        let (result, marks) = read("<b><blockquote><para>a↓⟨97⟩</para></blockquote><blockquote><para>c</para></blockquote></b>", as: .docbook)
+        let (result, marks) = read(
+            "<b><blockquote><para>a↓⟨97⟩</para></blockquote><blockquote><para>c</para></blockquote></b>", as: .docbook)
         #expect(result.records.map(\.text.string) == ["c"])
         #expect(result.found("invalid-utf8") == marks)
     }

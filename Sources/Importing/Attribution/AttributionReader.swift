@@ -152,13 +152,19 @@ enum AttributionReader {
         while start > 0, (0x61...0x7A).contains(bytes[start - 1] | 0x20) { start -= 1 }
         var end = colon.upperBound
         while end < bytes.count, bytes[end] > 0x20, ![0x29, 0x3E, 0x5D].contains(bytes[end]) { end += 1 }
-        if record.source == nil { record.source = line.slice(start..<end) } else { record.add(note: line.slice(start..<end)) }
+        if record.source == nil {
+            record.source = line.slice(start..<end)
+        } else {
+            record.add(note: line.slice(start..<end))
+        }
         let front = line.slice(0..<start).trimmed(alsoEnd: "(<[,")
         if !front.string.isEmpty, front.string != "in" {
             if isFirst { fillFirst(&record, front) } else { fillFurther(&record, front) }
         }
         let behind = line.slice(end..<bytes.count).trimmed(alsoEnd: ")>],. ")
-        if !behind.string.isEmpty, behind.string.utf8.contains(where: { $0 | 0x20 >= 0x61 }) { record.add(note: behind) }
+        if !behind.string.isEmpty, behind.string.utf8.contains(where: { $0 | 0x20 >= 0x61 }) {
+            record.add(note: behind)
+        }
     }
 
     // MARK: Words

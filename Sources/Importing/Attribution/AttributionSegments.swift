@@ -17,7 +17,8 @@ struct AttributionSegments {
         }
         while at < bytes.count {
             let byte = bytes[at]
-            if byte == UInt8(ascii: "\""), !isQuoted, parts.isEmpty, bytes.last == byte, at > start + 1, bytes[at - 1] == 0x20,
+            if byte == UInt8(ascii: "\""), !isQuoted, parts.isEmpty, bytes.last == byte, at > start + 1,
+                bytes[at - 1] == 0x20,
                 AttributionShape.looksLikeName(bytes[start..<at])
             {
                 // Ada Brook "The Long Brook": nothing but a title stands last in quotation marks.
@@ -43,7 +44,8 @@ struct AttributionSegments {
                 close(at)
                 start = at + 1
             }
-            if !isQuoted, parts.isEmpty, Self.isLooseDash(bytes, at), AttributionShape.looksLikeName(bytes[start..<at]) {
+            if !isQuoted, parts.isEmpty, Self.isLooseDash(bytes, at), AttributionShape.looksLikeName(bytes[start..<at])
+            {
                 close(at)
                 start = at + 2
             }

@@ -16,7 +16,8 @@ struct RecordAssembler {
         self.format = format
         recognition = FieldRecognition(path: text.file.path)
         for offset in text.invalid {
-            result.findings.add(InvalidBytes.diagnostic(at: text.range(offset..<(offset + 1)).bytes.lowerBound, in: text.file))
+            result.findings.add(
+                InvalidBytes.diagnostic(at: text.range(offset..<(offset + 1)).bytes.lowerBound, in: text.file))
         }
     }
 

@@ -64,7 +64,8 @@ extension JSONParser {
             }
             at += 6
             if UTF16.isLeadSurrogate(unit), at + 1 < end, text.bytes[at] == UInt8(ascii: "\\"),
-                text.bytes[at + 1] == UInt8(ascii: "u"), let second = hexadecimal(at + 2), UTF16.isTrailSurrogate(second)
+                text.bytes[at + 1] == UInt8(ascii: "u"), let second = hexadecimal(at + 2),
+                UTF16.isTrailSurrogate(second)
             {
                 at += 6
             } else if UTF16.isSurrogate(unit) {

@@ -64,7 +64,7 @@ struct JSONParser {
                 giveUp(.tooDeep(Self.deepest), start..<(start + 1))
                 return .broken(start..<end)
             }
-            return text.bytes[at] == UInt8(ascii: "{") 
+            return text.bytes[at] == UInt8(ascii: "{")
                 ? object(depth: depth, keepsTorn: keepsTorn) : array(depth: depth, keepsTorn: keepsTorn)
         case UInt8(ascii: "'"):
             let string = foreignString(close: [UInt8(ascii: "'")], openLength: 1, .singleQuotes)
@@ -83,8 +83,9 @@ struct JSONParser {
         at += 1
         var elements: [JSONValue] = []
         while !isLost {
-            guard let next = next(
-                opened: start, close: UInt8(ascii: "]"), other: UInt8(ascii: "}"), isFirst: elements.isEmpty)
+            guard
+                let next = next(
+                    opened: start, close: UInt8(ascii: "]"), other: UInt8(ascii: "}"), isFirst: elements.isEmpty)
             else { return .array(elements, start..<at) }
             if !next { break }
             elements.append(value(depth: depth + 1))
@@ -97,8 +98,9 @@ struct JSONParser {
         at += 1
         var members: [JSONMember] = []
         while !isLost {
-            guard let next = next(
-                opened: start, close: UInt8(ascii: "}"), other: UInt8(ascii: "]"), isFirst: members.isEmpty)
+            guard
+                let next = next(
+                    opened: start, close: UInt8(ascii: "}"), other: UInt8(ascii: "]"), isFirst: members.isEmpty)
             else {
                 checkKeys(members)
                 return .object(members, start..<at)
@@ -170,8 +172,11 @@ struct JSONParser {
         var seen: [String: Range<Int>] = [:]
         for member in members {
             let name = name(member.key)
-            if let first = seen[name] { report(.duplicateKey(name, first: first), member.key.range) }
-            else { seen[name] = member.key.range }
+            if let first = seen[name] {
+                report(.duplicateKey(name, first: first), member.key.range)
+            } else {
+                seen[name] = member.key.range
+            }
         }
     }
 

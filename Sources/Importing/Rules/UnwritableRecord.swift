@@ -7,7 +7,7 @@ enum UnwritableRecord {
         summary: "A record can be written as content without saying something else.",
         why: "A text that would come back changed is better turned away than altered in silence.",
         accepts: [RuleExample("import/quotes.json", #"[{"text": "Go on.", "author": "Ada Brook"}]"#)],
-        rejects: [RuleExample("import/quotes.json", #"[↓{"text": "Go on.", "author": "Ada\nBrook"}]"#)])
+        rejects: [RuleExample("import/quotes.json", #"[↓{"text": "Go on.", "lang": "plain English"}]"#)])
 
     static func diagnostic(_ reason: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(

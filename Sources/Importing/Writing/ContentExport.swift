@@ -4,36 +4,42 @@ import Diagnostics
 
 /// Puts records into files of our own content.
 package enum ContentExport {
-    /// Everything as one Markdown file in the form that `fmt` leaves as it is.
+    /// A record that our Markdown cannot hold as it is, and why.
+    package struct Unwritable: Sendable {
+        package let record: ImportedRecord
+        package let finding: Diagnostic
+    }
+
+    /// Records as one Markdown file in the form that `fmt` leaves as it is.
     ///
-    /// What has been written is read again: a record that would say something else moves from the result's records to
-    /// its rejections.
+    /// What is written is read again; a record that would say something else is left out and named.
     /// - Parameters:
     ///   - relativePath: where the file will lie below the content folder.
     ///   - category: for all of them; editors sort them out.
     ///   - language: of records that do not state theirs.
     package static func markdown(
-        _ result: inout ImportResult, at relativePath: String, category: String, language: String?
-    ) -> [UInt8] {
+        _ records: [ImportedRecord], at relativePath: String, category: String, language: String?
+    ) -> (bytes: [UInt8], unwritable: [Unwritable]) {
         func written(_ records: [ImportedRecord]) throws(WritingDefect) -> [UInt8] {
             let file = file(records, path: relativePath, category: category, language: language)
             return try Conversion.markdown(from: file, at: relativePath, names: AuthorDirectory())
         }
-        if let bytes = try? written(result.records) { return bytes }
+        if let bytes = try? written(records) { return (bytes, []) }
         var kept: [ImportedRecord] = []
-        for record in result.records {
+        var unwritable: [Unwritable] = []
+        for record in records {
             do throws(WritingDefect) {
                 _ = try written([record])
                 kept.append(record)
             } catch {
-                result.findings.add(UnwritableRecord.diagnostic(error.reason, at: record.range))
-                result.rejections.append(
-                    Rejection(origin: record.origin, rule: UnwritableRecord.about.id, range: record.range))
+                let finding = UnwritableRecord.diagnostic(error.reason, at: record.range)
+                unwritable.append(Unwritable(record: record, finding: finding))
             }
         }
-        result.records = kept
-        guard let bytes = try? written(kept) else { preconditionFailure("records can be written alone but not together") }
-        return bytes
+        guard let bytes = try? written(kept) else {
+            preconditionFailure("records can be written alone but not together")
+        }
+        return (bytes, unwritable)
     }
 
     /// Records as a file of entries.
@@ -51,6 +57,9 @@ package enum ContentExport {
         let items = records.map { record -> EntryFile.Item in
             var entry = record.entry
             entry.common = common
+            // Space around a name is lost in Markdown; the rules for content have spoken of it.
+            entry.attribution?.author?.written = (record.author ?? record.text).trimmed()
+            entry.attribution?.work?.written = (record.work ?? record.text).trimmed()
             return .entry(entry)
         }
         return EntryFile(file: file, syntax: .markdown, common: common, items: items)

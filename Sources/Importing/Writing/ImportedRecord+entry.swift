@@ -32,7 +32,8 @@ extension ImportedRecord {
         return Attribution(
             author: author.map { AuthorMention(written: $0, id: nil, isReference: false) },
             work: work.map { WorkMention(written: $0, id: nil, isReference: false) },
-            locator: work == nil || isYear(locator) ? nil : locator, year: isYear(locator) ? locator : nil, range: attributionRange ?? (author ?? work)?.range ?? range)
+            locator: work == nil || isYear(locator) ? nil : locator, year: isYear(locator) ? locator : nil,
+            range: attributionRange ?? (author ?? work)?.range ?? range)
     }
 
     /// `https://example.org/b (quotes.json[17], JSON)`: where it can be checked, and where we have it from.
