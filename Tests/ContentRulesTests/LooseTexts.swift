@@ -22,7 +22,7 @@ enum LooseTexts {
 
     static func scanned(_ text: String) -> ScannedText { ScannedText(entry(text).text) }
 
-    static let checker = ContentChecker(try! ExampleRun.content(around: []))
+    static let checker = ContentChecker(CatalogContext(try! ExampleRun.content(around: [])))
 
     static func diagnostics(of text: String, language: String = "en") -> [Diagnostic] {
         checker.check([entry(text, language: language)]).kept.sorted()
