@@ -113,7 +113,7 @@ let package = Package(
         testsOf(
             "BundleReader",
             ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
-        testsOf("Identity", ["CatalogModel", "Diagnostics"]),
+        testsOf("Identity", ["BundleReader", "CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),

@@ -8,8 +8,8 @@ package struct ImportedRecord: Sendable {
     package var text: SourceText
     package var author: SourceText?
 
-    /// Whether the record has a field for the author and nothing in it; fortunes have no such field.
-    package var hasEmptyAuthor = false
+    /// Whether the record has a field for the author, filled or not; fortunes do without.
+    package var hasAuthorField = false
 
     /// All that is said about who and where, as it stands in the file.
     package var attributionRange: SourceRange?

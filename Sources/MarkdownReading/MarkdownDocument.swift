@@ -138,12 +138,13 @@ private struct BlockReading {
     }
 
     private func html(_ range: SourceRange) -> MarkdownBlock {
-        let bytes = source.bytes[range.bytes]
-        guard bytes.starts(with: "<!--".utf8) else { return .other(.html, range) }
-        guard bytes.containsCommentEnd else { return .unclosedComment(range) }
-        guard bytes.count >= 7, bytes.suffix(3).elementsEqual("-->".utf8),
-            !bytes.dropFirst(4).dropLast(3).containsCommentEnd
-        else { return .other(.html, range) }
+        guard source.bytes[range.bytes].starts(with: "<!--".utf8) else { return .other(.html, range) }
+        let start = range.bytes.lowerBound
+        // cmark's end of a comment is one line short where the comment has several.
+        guard let end = source.bytes.commentEnd(from: start + 2) else { return .unclosedComment(range) }
+        let line = source.line(source.lineIndex(at: end - 1))
+        let range = source.range(start..<line.trimmedEnd(source.bytes))
+        guard range.bytes.count >= 7, end == range.bytes.upperBound else { return .other(.html, range) }
         var words = range.bytes.lowerBound + 4..<range.bytes.upperBound - 3
         while let first = source.bytes[words].first, first.isWhite { words = words.lowerBound + 1..<words.upperBound }
         while let last = source.bytes[words].last, last.isWhite { words = words.lowerBound..<words.upperBound - 1 }
@@ -191,13 +192,14 @@ extension Range<Int> {
     }
 }
 
-extension ArraySlice<UInt8> {
-    fileprivate var containsCommentEnd: Bool {
+extension [UInt8] {
+    /// Behind the first `-->`; nil where there is none.
+    fileprivate func commentEnd(from start: Int) -> Int? {
         var dashes = 0
-        for byte in self {
-            if byte == UInt8(ascii: ">"), dashes >= 2 { return true }
-            dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
+        for offset in Swift.min(start, count)..<count {
+            if self[offset] == UInt8(ascii: ">"), dashes >= 2 { return offset + 1 }
+            dashes = self[offset] == UInt8(ascii: "-") ? dashes + 1 : 0
         }
-        return false
+        return nil
     }
 }

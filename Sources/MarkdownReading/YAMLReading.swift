@@ -231,10 +231,31 @@ package struct YAMLReading {
 
     // MARK: What libyaml says
 
+    /// A colon where none can be: the second of its line, or that of a line which should not be where it is.
+    private mutating func reportColon(at colon: Int) {
+        let line = source.lineIndex(at: colon)
+        let content = source.line(line).trimmed(in: source.bytes)
+        let before = source.bytes[content.lowerBound..<max(content.lowerBound, min(colon, content.upperBound))]
+        if before.containsColon {
+            let solution: Wording = "put the value in quotation marks"
+            _ = refuse("a second colon stands in this line", at: colon, solution)
+        } else if line > 0, !source.bytes[source.line(line - 1)].containsColon,
+            source.line(line - 1).lowerBound >= range.lowerBound
+        {
+            let above = source.line(line - 1).trimmed(in: source.bytes).lowerBound
+            _ = refuse("this line has no colon behind its key", at: above, "write it as 'key: value'")
+        } else {
+            _ = refuse(
+                "this line is indented further than those above it", at: content.lowerBound,
+                "indent it like its neighbours")
+        }
+    }
+
     private mutating func report(_ error: YamlError) {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
+            if problem == YAMLWords.unexpectedColon { return reportColon(at: offset(of: mark)) }
             let words = YAMLWords.translated(problem, context?.text)
             var place = offset(of: mark)
             // Behind an unclosed quotation mark libyaml points at the end of everything.
@@ -251,6 +272,11 @@ package struct YAMLReading {
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether a colon ends a key in it.
+    fileprivate var containsColon: Bool {
+        indices.contains { self[$0] == UInt8(ascii: ":") && ($0 + 1 == endIndex || self[$0 + 1].isBlank) }
+    }
+
     fileprivate func firstRange(of wanted: [UInt8]) -> Range<Int>? {
         guard let first = wanted.first else { return nil }
         for offset in indices where self[offset] == first && self[offset...].starts(with: wanted) {

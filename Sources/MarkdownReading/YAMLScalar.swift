@@ -181,6 +181,10 @@ struct YAMLScalar {
             indentation += 1
             position += 1
         }
+        // Where the header states the indentation, the value may begin with spaces of its own.
+        let own = min(wanted.prefix { $0 == space }.count, indentation)
+        indentation -= own
+        position -= own
         var isLineStart = false
         for value in wanted {
             while isLineStart {

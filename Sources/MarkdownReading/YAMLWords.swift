@@ -8,15 +8,14 @@ struct YAMLWords {
     /// Whether the place where the thing begins tells more than the place where libyaml gave up.
     var pointsAtContext = false
 
+    /// What libyaml says of a colon where none can be; where it stands tells what is meant.
+    static let unexpectedColon = "mapping values are not allowed in this context"
+
     /// - Parameters:
     ///   - problem: libyaml's own words, from its scanner.c and parser.c.
     ///   - context: what it was doing.
     static func translated(_ problem: String, _ context: String?) -> YAMLWords {
         switch problem {
-        case "mapping values are not allowed in this context":
-            YAMLWords(
-                summary: "a second colon stands in this line, or the line is indented too far",
-                solution: "put the value in quotation marks, or take out the extra indentation")
         case "could not find expected ':'":
             YAMLWords(
                 summary: "this line has no colon behind its key", solution: "write it as 'key: value'",
@@ -56,7 +55,8 @@ struct YAMLWords {
             YAMLWords(
                 summary: "a value that begins with * or & means something special to YAML",
                 solution: "put the value in quotation marks")
-        case "found a tab character that violates indentation", "found a tab character where an indentation space is expected":
+        case "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
             YAMLWords(summary: "this line is indented with a tab", solution: "indent with spaces")
         case "block sequence entries are not allowed in this context":
             YAMLWords(

@@ -129,7 +129,7 @@ struct CorporaTests {
     @Test func readsDocBook() throws {
         let result = Importer.read([try Corpora.file("jchoyt-docbook-xml/quotes.xml")], as: .docbook)
         #expect(result.records.count == 339 && result.rejections.isEmpty)
-        #expect(result.records[3].author == nil && result.records[3].hasEmptyAuthor)
+        #expect(result.records[3].author == nil && result.records[3].hasAuthorField)
         #expect(result.records[3].entry.kind == .quote)
         #expect(result.records[318].attributedTo?.string == "Mark Twain" && result.records[318].status == .disputed)
         #expect(result.records.count { $0.isUncredited } == 37)

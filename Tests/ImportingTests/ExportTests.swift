@@ -59,7 +59,7 @@ import Testing
 extension ImportedRecord {
     /// Whether two records say the same, wherever they stand.
     func says(_ other: ImportedRecord) -> Bool {
-        id == other.id && text == other.text && author == other.author && hasEmptyAuthor == other.hasEmptyAuthor
+        id == other.id && text == other.text && author == other.author && (hasAuthorField || author != nil) == (other.hasAuthorField || other.author != nil)
             && work == other.work && locator == other.locator && attributedTo == other.attributedTo
             && character == other.character && status == other.status && source == other.source
             && tags == other.tags && language == other.language && note == other.note && place == other.place

@@ -95,7 +95,7 @@ import Testing
     @Test func readsASingleRecord() {
         let (result, _) = read(#"{"quote": "a", "author": "", "date": ""}"#, as: .json)
         #expect(result.records.map(\.id) == ["sample.json"])
-        #expect(result.records[0].author == nil && result.records[0].hasEmptyAuthor)
+        #expect(result.records[0].author == nil && result.records[0].hasAuthorField)
     }
 
     @Test func readsRecordsByKey() {

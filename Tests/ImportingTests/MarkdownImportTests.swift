@@ -90,7 +90,7 @@ import Testing
     func readsTagsInEveryForm(tags: String) {
         let (result, _) = read("---\n  quote: Go on.\n  \(tags)\n  author:\n---\n", as: .markdown)
         #expect(result.records.first?.tags.map(\.string) == ["a", "b"])
-        #expect(result.records.first?.author == nil && result.records.first?.hasEmptyAuthor == true)
+        #expect(result.records.first?.author == nil && result.records.first?.hasAuthorField == true)
     }
 
     @Test func joinsLinesThatBelongToNothing() {

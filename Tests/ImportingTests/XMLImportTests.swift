@@ -28,7 +28,7 @@ import Testing
         #expect(first.text.range(10..<11).bytes.lowerBound == marks[1])
         #expect(first.author?.string == "Ada Brook" && first.work?.string == "The Long Brook")
         #expect(first.author?.range.bytes.lowerBound == marks[0])
-        #expect(result.records[1].author == nil && result.records[1].hasEmptyAuthor)
+        #expect(result.records[1].author == nil && result.records[1].hasAuthorField)
         #expect(result.records[2].attributedTo?.string == "Mark Twain" && result.records[2].status == .disputed)
         #expect(result.found("attribution-in-prose") == [marks[2]])
         #expect(result.found("missing-text") == [marks[3]])

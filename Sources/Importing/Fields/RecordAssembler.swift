@@ -152,7 +152,7 @@ struct RecordAssembler {
         case .text: break
         case .author:
             record.author = field.values.first { !$0.isBlank }
-            record.hasEmptyAuthor = record.author == nil
+            record.hasAuthorField = true
             for further in field.values.dropFirst() where !further.isBlank {
                 record.extras.append(.init(key: field.key, value: further))
             }

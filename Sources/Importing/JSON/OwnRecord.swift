@@ -16,7 +16,7 @@ enum OwnRecord {
         record.id = value("id")?.string ?? record.id
         record.place = value("place")?.string ?? record.place
         record.author = value("author")
-        record.hasEmptyAuthor = record.author == nil && fields.contains { $0.key == "author" }
+        record.hasAuthorField = fields.contains { $0.key == "author" }
         record.work = value("work")
         record.locator = value("locator")
         record.attributedTo = value("attributedTo")

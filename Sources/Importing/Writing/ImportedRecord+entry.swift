@@ -12,8 +12,8 @@ extension ImportedRecord {
             if let text { fields.set(Field(key, at: text.range, values: [text])) }
         }
         // Words of somebody else are a quote even where nobody knows whose; a fortune without a name may be a message.
-        let isQuote = author != nil || attributedTo != nil || work != nil || hasEmptyAuthor
-        if isQuote { add(.kind, implied(Kind.quote.rawValue)) }
+        let isQuote = author != nil || work != nil || attributedTo != nil || hasAuthorField
+        if isQuote, author == nil, work == nil { add(.kind, implied(Kind.quote.rawValue)) }
         if isQuote || status != nil {
             add(.status, (status ?? (author == nil ? nil : .attributed)).map { implied($0.rawValue) })
         } else {
@@ -32,7 +32,7 @@ extension ImportedRecord {
         return Attribution(
             author: author.map { AuthorMention(written: $0, id: nil, isReference: false) },
             work: work.map { WorkMention(written: $0, id: nil, isReference: false) },
-            locator: locator, range: attributionRange ?? (author ?? work)?.range ?? range)
+            locator: work == nil || isYear(locator) ? nil : locator, year: isYear(locator) ? locator : nil, range: attributionRange ?? (author ?? work)?.range ?? range)
     }
 
     /// `https://example.org/b (quotes.json[17], JSON)`: where it can be checked, and where we have it from.
@@ -45,9 +45,15 @@ extension ImportedRecord {
     private var remarks: [String] {
         var lines: [String] = []
         if let note { lines.append(note.string) }
+        // A place needs a work to be in.
+        if let locator, work == nil, author == nil || !isYear(locator) { lines.append(locator.string) }
         if !tags.isEmpty { lines.append("tags: \(tags.map(\.string).joined(separator: ", "))") }
         for extra in extras where !extra.value.isBlank { lines.append("\(extra.key): \(extra.value.string)") }
         return lines
+    }
+
+    private func isYear(_ text: SourceText?) -> Bool {
+        text.map { $0.string.utf8.count == 4 && YearMark($0.string) != nil } ?? false
     }
 
     /// A value that nobody wrote: it stands where the record begins.

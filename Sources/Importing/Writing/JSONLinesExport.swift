@@ -15,7 +15,7 @@ package enum JSONLinesExport {
         }
         add("id", record.id)
         add("text", record.text.string)
-        if record.hasEmptyAuthor { members.append("\"author\":null") }
+        if record.author == nil, record.hasAuthorField { members.append("\"author\":null") }
         add("author", record.author?.string)
         add("attributedTo", record.attributedTo?.string)
         add("character", record.character?.string)

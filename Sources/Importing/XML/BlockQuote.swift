@@ -10,10 +10,9 @@ enum BlockQuote {
         guard let words, !words.isBlank else { return nil }
         var record = ImportedRecord(text: words, origin: origin, range: element.range)
         if let attribution = element.elements.first(where: { $0.name.string == "attribution" }) {
+            record.hasAuthorField = true
             if let line = XMLWords.line(of: attribution), !line.isBlank {
                 AttributionReader.fill(&record, with: line, isFirst: true)
-            } else {
-                record.hasEmptyAuthor = true
             }
         }
         for note in XMLWords.notes(in: element) { record.add(note: note) }

@@ -35,7 +35,7 @@ enum TEICitation {
             default: record.extras.append(.init(key: part.name.string, value: words))
             }
         }
-        record.hasEmptyAuthor = record.author == nil && bibl.elements.contains { $0.name.string == "author" }
+        record.hasAuthorField = bibl.elements.contains { $0.name.string == "author" }
     }
 
     /// `xml:lang`, which belongs to the namespace of the prefix `xml`.
