@@ -23,7 +23,7 @@ package enum StageRecord {
         record.id = entry.id?.string ?? place
         record.place = place
         record.author = entry.attribution?.author?.written
-        record.hasEmptyAuthor = entry.kind == .quote && record.author == nil
+        record.hasAuthorField = entry.kind == .quote
         record.work = entry.attribution?.work?.written
         record.locator = entry.attribution?.locator
         record.attributedTo = entry.value(.attributedTo)
@@ -73,7 +73,7 @@ package enum StageRecord {
             let values = record.extras.filter { $0.key == key.rawValue }.map(\.value)
             if let first = values.first { fields.append(Field(key, at: first.range, values: values)) }
         }
-        if record.hasEmptyAuthor || record.author != nil, !fields.contains(where: { $0.key == .kind }) {
+        if record.hasAuthorField || record.author != nil, !fields.contains(where: { $0.key == .kind }) {
             let kind = SourceText(Kind.quote.rawValue, in: record.range.file, bytes: record.range.before.bytes)
             fields.append(Field(.kind, at: kind.range, values: [kind]))
         }

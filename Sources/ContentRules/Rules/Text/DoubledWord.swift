@@ -31,11 +31,15 @@ struct DoubledWord: TextRule {
             (first, before) = (before, word)
         }
         guard !pairs.isEmpty, !Self.doublingLanguages.contains(String(entry.language(in: catalog))) else { return }
-        for (place, pair) in pairs.enumerated() where !Self.isMeant(pair, in: text) {
+        let slips = pairs.indices.filter { place in
             // Three in a row are no slip.
-            let followsPair = place > 0 && pairs[place - 1].second == pair.first
-            let precedesPair = place + 1 < pairs.count && pairs[place + 1].first == pair.second
-            if followsPair || precedesPair { continue }
+            let followsPair = place > 0 && pairs[place - 1].second == pairs[place].first
+            let precedesPair = place + 1 < pairs.count && pairs[place + 1].first == pairs[place].second
+            return !followsPair && !precedesPair && !Self.isMeant(pairs[place], in: text)
+        }
+        // Three pairs in one text are a way of writing, as in nursery rhymes.
+        guard slips.count < 3 else { return }
+        for pair in slips.map({ pairs[$0] }) {
             let both = pair.first.upperBound..<pair.second.upperBound
             findings.add(
                 Diagnostic(
