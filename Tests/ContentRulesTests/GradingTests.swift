@@ -11,7 +11,7 @@ import Testing
     private let strict = RuleDescription(id: "strict", summary: "", why: "", accepts: [], rejects: [])
 
     private func graded(_ phase: Phase, catalog: String = "") throws -> [String] {
-        let file = SourceFile(path: "catalog.yml", text: catalog)
+        let file = SourceFile(path: "catalog.yml", text: RuleExample.settings() + catalog)
         let settings = try ExampleRun.content(around: [file]).settings
         var findings = Findings()
         for rule in [lenient, strict] { findings.add(Diagnostic(rule, at: file.range, "found")) }
@@ -31,6 +31,8 @@ import Testing
 
     @Test func reportsLevelsOfRulesThatDoNotExist() throws {
         #expect(
-            try graded(.draft, catalog: "rules:\n  strickt: off\n") == ["strict error", "unknown-rule-in-settings error"])
+            try graded(.draft, catalog: "rules:\n  strickt: off\n") == [
+                "strict error", "unknown-rule-in-settings error",
+            ])
     }
 }
