@@ -13,7 +13,7 @@ BUILD_PACKAGES := libxml2-dev libcmark-dev
 TEST_PACKAGES  := libxml2-utils python3 python3-jsonschema
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-RELEASE     := swift build -c release --static-swift-stdlib $(SWIFT_FLAGS)
+RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
 .PHONY: catalog test check format format-check docs bench clean install help set-up tools

@@ -88,8 +88,8 @@ let package = Package(
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "BundleReader", "Identity", "BundleWriter", "Publishing",
-                "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
+                "Pipeline", "ContentReading", "Importing", "Deduplication", "BundleReader", "Publishing", "CatalogModel",
+                "Diagnostics", "FileAccess", argumentParser,
             ]),
 
         // Doors
@@ -113,7 +113,7 @@ let package = Package(
         testsOf(
             "BundleReader",
             ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
-        testsOf("Identity", ["CatalogModel", "Diagnostics"]),
+        testsOf("Identity", ["BundleReader", "CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),

@@ -8,35 +8,36 @@ struct BundleSlots {
     private let live: Set<MessageID>
 
     enum Slot {
-        case message(Message, published: Ledger.Publication?)
+        /// Index of a message in the input, and what the ledger says of it.
+        case message(Int, published: Ledger.Publication?)
         /// An id whose message is not in this bundle.
         case empty(MessageID)
     }
 
     init(_ input: BundleInput) throws(BundleProblem) {
-        let messages = input.messages.sorted { $0.id < $1.id }
-        for (one, other) in zip(messages, messages.dropFirst()) where one.id == other.id {
-            throw .repeatedID(one.id)
-        }
-        var published: [MessageID: Message] = [:]
+        // Indices are sorted and kept: messages are large.
+        let ids = input.messages.map(\.id)
+        let order = ids.indices.sorted { ids[$0] < ids[$1] }
+        for (one, other) in zip(order, order.dropFirst()) where ids[one] == ids[other] { throw .repeatedID(ids[one]) }
+        var published: [MessageID: Int] = [:]
         var fresh: [Slot] = []
-        for message in messages {
-            if input.ledger.retirement(of: message.id) != nil { throw .retiredID(message.id) }
-            if input.ledger[message.id] != nil {
-                published[message.id] = message
+        for index in order {
+            if input.ledger.retirement(of: ids[index]) != nil { throw .retiredID(ids[index]) }
+            if input.ledger[ids[index]] != nil {
+                published[ids[index]] = index
             } else {
-                fresh.append(.message(message, published: nil))
+                fresh.append(.message(index, published: nil))
             }
         }
         var slots: [Slot] = []
         slots.reserveCapacity(input.ledger.publications.count + fresh.count)
         for publication in input.ledger.publications {
             guard publication.ordinal == slots.count else { throw .ledgerGap(ordinal: slots.count) }
-            let message = published[publication.id]
-            slots.append(message.map { .message($0, published: publication) } ?? .empty(publication.id))
+            let index = published[publication.id]
+            slots.append(index.map { .message($0, published: publication) } ?? .empty(publication.id))
         }
         self.slots = slots + fresh
-        live = Set(messages.map(\.id))
+        live = Set(ids)
     }
 
     func isLive(_ id: MessageID) -> Bool { live.contains(id) }

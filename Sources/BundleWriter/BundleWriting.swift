@@ -29,7 +29,8 @@ package enum BundleWriting {
             BundleFile(BundleLayout.authors, try AuthorEncoder.encode(input)),
             BundleFile(BundleLayout.ids, try RetiredEncoder.encode(input, slots)),
             BundleFile(
-                BundleLayout.records, try RecordEncoder.encode(slots.slots, version: input.version.number)),
+                BundleLayout.records,
+                try RecordEncoder.encode(slots.slots, of: input.messages, version: input.version.number)),
         ]
         let catalog = CatalogEncoder(
             input: input, liveCount: slots.liveCount, goneCount: slots.slots.count - slots.liveCount)

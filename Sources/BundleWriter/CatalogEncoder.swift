@@ -92,7 +92,7 @@ extension CanonicalJSONWriter {
     ) {
         object { writer in
             for (name, each) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-                writer.key(name)
+                writer.key(named: name)
                 value(&writer, each)
             }
         }

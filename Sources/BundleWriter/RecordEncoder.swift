@@ -5,8 +5,10 @@ import Identity
 /// Writes messages as lines of `records.jsonl`.
 struct RecordEncoder {
     private let version: Int
-    private var writer = CanonicalJSONWriter()
-    private var scratch = CanonicalJSONWriter()
+    private var lines = CanonicalJSONWriter()
+
+    /// A record without its history: what `RecordDigest` digests.
+    private var body = CanonicalJSONWriter()
 
     /// What a line says about where the record stands in the catalog's history.
     private struct History {
@@ -16,63 +18,79 @@ struct RecordEncoder {
         let changed: Int
     }
 
-    /// - Parameter version: number of the content version that is written.
-    init(version: Int) { self.version = version }
+    /// Where in the body `changed`, and where `ord` and `rev` belong; `added` is the first member.
+    private struct HistoryPlaces {
+        var changed = 0
+        var ordinal = 0
+    }
 
-    static func encode(_ slots: [BundleSlots.Slot], version: Int) throws(BundleProblem) -> [UInt8] {
+    /// - Parameter version: number of the content version that is written.
+    private init(version: Int) { self.version = version }
+
+    static func encode(
+        _ slots: [BundleSlots.Slot], of messages: [Message], version: Int
+    ) throws(BundleProblem) -> [UInt8] {
         var encoder = RecordEncoder(version: version)
         // Typical lines have 350 to 450 bytes.
-        encoder.writer.reserve(slots.count * 450)
-        for (ordinal, slot) in slots.enumerated() { try encoder.encode(slot, ordinal) }
-        return encoder.writer.bytes
-    }
-
-    private mutating func encode(_ slot: BundleSlots.Slot, _ ordinal: Int) throws(BundleProblem) {
-        let start = writer.bytes.count
-        let id: MessageID
-        switch slot {
-        case .empty(let empty):
-            id = empty
-            writer.object {
-                $0.member("gone", true)
-                $0.member("id", empty.string)
-                $0.member("ord", ordinal)
+        encoder.lines.reserve(slots.count * 450)
+        for (ordinal, slot) in slots.enumerated() {
+            let start = encoder.lines.bytes.count
+            switch slot {
+            case .empty(let id): encoder.encode(empty: id, ordinal)
+            case .message(let index, let published): encoder.encode(messages[index], published, ordinal)
             }
-        case .message(let message, let published):
-            id = message.id
-            Self.write(message, history(of: message, published, ordinal), to: &writer)
+            encoder.lines.endLine()
+            let bytes = encoder.lines.bytes.count - start
+            guard bytes <= BundleLayout.lineLimit else {
+                throw .recordTooLong(slot.id(in: messages), bytes: bytes, limit: BundleLayout.lineLimit)
+            }
         }
-        writer.endLine()
-        let bytes = writer.bytes.count - start
-        guard bytes <= BundleLayout.lineLimit else {
-            throw .recordTooLong(id, bytes: bytes, limit: BundleLayout.lineLimit)
+        return encoder.lines.bytes
+    }
+
+    private mutating func encode(empty id: MessageID, _ ordinal: Int) {
+        lines.object {
+            $0.member("gone", true)
+            $0.member("id", id.string)
+            $0.member("ord", ordinal)
         }
     }
 
-    private mutating func history(
-        of message: Message, _ published: Ledger.Publication?, _ ordinal: Int
-    ) -> History {
+    private mutating func encode(_ message: Message, _ published: Ledger.Publication?, _ ordinal: Int) {
+        let places = encodeBody(message)
+        let history = history(published, ordinal)
+        let bytes = body.bytes
+        lines.object {
+            $0.member("added", history.added)
+            $0.members(bytes[1..<places.changed])
+            $0.member("changed", history.changed)
+            $0.members(bytes[places.changed + 1..<places.ordinal])
+            $0.member("ord", history.ordinal)
+            $0.member("rev", history.revision)
+            $0.members(bytes[places.ordinal + 1..<bytes.count - 1])
+        }
+    }
+
+    /// The history of the record whose body has just been written.
+    private func history(_ published: Ledger.Publication?, _ ordinal: Int) -> History {
         guard let published else { return History(ordinal: ordinal, revision: 1, added: version, changed: version) }
-        scratch.clear()
-        Self.write(message, nil, to: &scratch)
-        let isUnchanged = ShortDigest(of: scratch.bytes) == published.digest
+        let isUnchanged = ShortDigest(of: body.bytes) == published.digest
         return History(
             ordinal: ordinal, revision: isUnchanged ? published.revision : published.revision + 1,
             added: published.since, changed: isUnchanged ? published.changed : version)
     }
 
-    /// Writes the members in the order of their keys' bytes.
-    ///
-    /// - Parameter history: nil to leave it out, which gives what `RecordDigest` digests.
-    private static func write(_ message: Message, _ history: History?, to writer: inout CanonicalJSONWriter) {
-        writer.object {
-            $0.member(ifAny: "added", history?.added)
+    /// Writes the members in the order of their keys' bytes. Those before the places are never left out.
+    private mutating func encodeBody(_ message: Message) -> HistoryPlaces {
+        var places = HistoryPlaces()
+        body.clear()
+        body.object {
             $0.member(ifAny: "attributedTo", message.attributedTo)
             if let author = message.author { $0.author(author) }
             $0.member("categories", message.categories)
-            $0.member(ifAny: "changed", history?.changed)
+            places.changed = $0.bytes.count
             $0.member(ifAny: "character", message.character)
-            $0.member("chars", characterCount(message.text))
+            $0.member("chars", Self.characterCount(message.text))
             $0.member("id", message.id.string)
             $0.member("kind", message.kind.rawValue)
             $0.member("lang", message.language)
@@ -80,8 +98,7 @@ struct RecordEncoder {
             $0.member(ifAny: "maxAge", message.maxAge)
             $0.member("minAge", message.minAge)
             $0.member("moods", message.moods)
-            $0.member(ifAny: "ord", history?.ordinal)
-            $0.member(ifAny: "rev", history?.revision)
+            places.ordinal = $0.bytes.count
             if let review = message.review { $0.review(review) }
             $0.rights(of: message)
             $0.member("sources", message.sources)
@@ -92,12 +109,22 @@ struct RecordEncoder {
             if let translator = message.translator { $0.translator(translator, message.translated) }
             if let work = message.work { $0.work(work) }
         }
+        return places
     }
 
     /// Extended grapheme clusters; in plain ASCII each byte is one, but for CR LF.
     private static func characterCount(_ text: String) -> Int {
         let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
         return isPlain ? text.utf8.count : ComposedText.of(text).count
+    }
+}
+
+extension BundleSlots.Slot {
+    fileprivate func id(in messages: [Message]) -> MessageID {
+        switch self {
+        case .message(let index, _): messages[index].id
+        case .empty(let id): id
+        }
     }
 }
 

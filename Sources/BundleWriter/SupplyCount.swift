@@ -11,23 +11,33 @@ struct SupplyCount {
 
     init(_ input: BundleInput) {
         let none = [Int](repeating: 0, count: BundleLayout.ageBands.count)
+        var bands: [Pair: [Int]] = [:]
         for category in input.categories {
-            supply[category.id] = Dictionary(
-                input.settings.languages.map { ($0, none) }, uniquingKeysWith: { first, _ in first })
+            for language in input.settings.languages { bands[Pair(category: category.id, language: language)] = none }
         }
         for message in input.messages {
             kinds[message.kind.rawValue, default: 0] += 1
             languages[message.language, default: 0] += 1
             for category in message.categories {
-                for (band, age) in BundleLayout.ageBands.enumerated() where message.suits(age) {
-                    supply[category, default: [:]][message.language, default: none][band] += 1
-                }
+                let pair = Pair(category: category, language: message.language)
+                message.count(in: &bands[pair, default: none])
             }
         }
+        for category in input.categories { supply[category.id] = [:] }
+        for (pair, counts) in bands { supply[pair.category, default: [:]][pair.language] = counts }
+    }
+
+    private struct Pair: Hashable {
+        let category: String
+        let language: String
     }
 }
 
 extension Message {
-    /// Whether somebody of an age may be shown it.
-    fileprivate func suits(_ age: Int) -> Bool { minAge <= age && age <= maxAge ?? .max }
+    /// Adds one to every band whose first year it suits.
+    fileprivate func count(in bands: inout [Int]) {
+        for (band, age) in BundleLayout.ageBands.enumerated() where minAge <= age && age <= maxAge ?? .max {
+            bands[band] += 1
+        }
+    }
 }

@@ -1,28 +1,85 @@
 import Diagnostics
 
 /// One message as an editor wrote it, with the place of every part.
+///
+/// Entries go through every step of the line, so a copy costs one reference: the parts lie in a box that is copied when
+/// one of several owners changes it.
 package struct Entry: Hashable, Sendable {
-    /// The words. Lines of a paragraph are joined by spaces, hard breaks are `\n`, paragraphs `\n\n`.
-    package var text: SourceText
-    package var attribution: Attribution?
+    /// The parts; only ever changed by their one owner.
+    private final class Parts: @unchecked Sendable {
+        var text: SourceText
+        var attribution: Attribution?
+        var fields: Fields
+        var common: Fields
+        var range: SourceRange
 
-    /// Its own fields.
-    package var fields: Fields
+        init(text: SourceText, attribution: Attribution?, fields: Fields, common: Fields, range: SourceRange) {
+            self.text = text
+            self.attribution = attribution
+            self.fields = fields
+            self.common = common
+            self.range = range
+        }
+    }
 
-    /// Fields common to its file; its own win.
-    package var common: Fields
-
-    /// All of it, fields included.
-    package var range: SourceRange
+    private var parts: Parts
 
     package init(
         text: SourceText, attribution: Attribution?, fields: Fields, common: Fields, range: SourceRange
     ) {
-        self.text = text
-        self.attribution = attribution
-        self.fields = fields
-        self.common = common
-        self.range = range
+        parts = Parts(text: text, attribution: attribution, fields: fields, common: common, range: range)
+    }
+
+    /// Gives this value parts of its own before they are changed.
+    private mutating func own() {
+        if isKnownUniquelyReferenced(&parts) { return }
+        parts = Parts(
+            text: parts.text, attribution: parts.attribution, fields: parts.fields, common: parts.common,
+            range: parts.range)
+    }
+
+    /// The words. Lines of a paragraph are joined by spaces, hard breaks are `\n`, paragraphs `\n\n`.
+    package var text: SourceText {
+        get { parts.text }
+        set {
+            own()
+            parts.text = newValue
+        }
+    }
+
+    package var attribution: Attribution? {
+        get { parts.attribution }
+        set {
+            own()
+            parts.attribution = newValue
+        }
+    }
+
+    /// Its own fields.
+    package var fields: Fields {
+        get { parts.fields }
+        set {
+            own()
+            parts.fields = newValue
+        }
+    }
+
+    /// Fields common to its file; its own win.
+    package var common: Fields {
+        get { parts.common }
+        set {
+            own()
+            parts.common = newValue
+        }
+    }
+
+    /// All of it, fields included.
+    package var range: SourceRange {
+        get { parts.range }
+        set {
+            own()
+            parts.range = newValue
+        }
     }
 
     /// The field that counts: the entry's own or else its file's.

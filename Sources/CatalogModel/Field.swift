@@ -35,7 +35,11 @@ package struct Fields: Hashable, Sendable {
     private static let rank = Dictionary(uniqueKeysWithValues: zip(EntryField.allCases, 0...))
 
     /// The first field of a key; only `allow` may stand more than once.
-    package subscript(key: EntryField) -> Field? { all.first { $0.key == key } }
+    package subscript(key: EntryField) -> Field? {
+        // By index: a closure would be handed a copy of every field on the way.
+        for index in all.indices where all[index].key == key { return all[index] }
+        return nil
+    }
 
     package var suppressions: [Field] { all.filter { $0.key == .allow } }
 

@@ -13,12 +13,12 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "The line",
                 subcommands: [
-                    BuildCommand.self,
+                    BuildCommand.self, ValidateCommand.self, DedupeCommand.self, TagCommand.self, CompileCommand.self,
                     PublishCommand.self,
                 ]),
             CommandGroup(
                 name: "Content",
-                subcommands: [FormatCommand.self, ConvertCommand.self, ExplainCommand.self]),
+                subcommands: [FormatCommand.self, ConvertCommand.self, ImportCommand.self, ExplainCommand.self]),
             CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self]),
         ])
 

@@ -6,10 +6,14 @@ import Pipeline
 enum CategoryTable {
     static func text(_ messages: [Message]) -> String {
         var counts: [String: [Kind: Int]] = [:]
-        for message in messages {
-            for category in message.categories { counts[category, default: [:]][message.kind, default: 0] += 1 }
+        var byKind: [Kind: Int] = [:]
+        // By index: messages are large, and a hundred thousand copies would be felt.
+        for place in messages.indices {
+            let kind = messages[place].kind
+            byKind[kind, default: 0] += 1
+            for category in messages[place].categories { counts[category, default: [:]][kind, default: 0] += 1 }
         }
-        let kinds = Kind.allCases.filter { kind in messages.contains { $0.kind == kind } }
+        let kinds = Kind.allCases.filter { byKind[$0] != nil }
         var table = TextTable(
             [("category", .left)] + kinds.map { ("\($0.rawValue)s", .right) } + [("all", .right)])
         for (category, byKind) in counts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -17,7 +21,7 @@ enum CategoryTable {
         }
         // A message may stand in several categories, so the columns need not add up to this line.
         table.add(
-            ["messages"] + kinds.map { kind in String(messages.count { $0.kind == kind }) } + [String(messages.count)])
+            ["messages"] + kinds.map { String(byKind[$0] ?? 0) } + [String(messages.count)])
         return table.text() + "\n"
     }
 }

@@ -23,7 +23,7 @@ struct CompileCommand: ToolCommand {
     func work() async throws {
         guard Folder.exists(input) else { throw CommandProblem("there is no file '\(input)'; `catalog tag --out \(input)` writes it") }
         let stage = try await StageContent.load(input, in: content, from: [.tag], options.parallelism)
-        let tagged = try await TagStage.stage().run(try await stage.distinct())
+        let tagged = try await TagStage.stage(options.parallelism).run(stage.distinct())
         let folder = StepInput.withoutSlashes(out)
         let compiled = try await CompileStage.stage(to: folder, phase: options.phase).run(tagged.output).output
         try FileWriting.standardOutput(

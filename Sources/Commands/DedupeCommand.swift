@@ -3,6 +3,7 @@ import CatalogModel
 import Deduplication
 import Diagnostics
 import FileAccess
+import Importing
 import Pipeline
 
 /// The second step: one record for the same words.
@@ -14,8 +15,7 @@ struct DedupeCommand: ToolCommand {
             Takes a content folder, the file that `validate --out` wrote, or anyone's JSON Lines with `id`, `text` and, \
             where known, `author`, `source` and `lang`. Records from standard input come back on standard output without \
             those that were merged into others.
-            """,
-        subcommands: [])
+            """)
 
     @Argument(help: "A content folder, a file of records, or `pairs` to judge pairs from standard input; standard input unless given.")
     var input: String?
@@ -87,7 +87,7 @@ struct DedupeCommand: ToolCommand {
         try options.finishBesideOutput(judged.report)
     }
 
-    private func write(_ result: Deduplicated, _ records: () -> [StageFile.Record]) throws {
+    private func write(_ result: Deduplicated, _ records: () -> [ImportedRecord]) throws {
         if let clusters { try FileWriting.replace(clusters, with: ClusterLines.bytes(of: result)) }
         if let verdicts { try FileWriting.replace(verdicts, with: VerdictLines.bytes(of: result)) }
         let records = records()

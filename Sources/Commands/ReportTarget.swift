@@ -23,8 +23,14 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
 
     /// Writes every report; the one for the terminal last, so that nothing follows its closing line.
     ///
-    /// - Parameter closing: stands in a text report between the findings and the last line.
-    static func write(_ report: Report, to targets: [ReportTarget], closing: String) throws {
+    /// - Parameters:
+    ///   - closing: stands in a text report between the findings and the last line.
+    ///   - toStandardError: whether standard output is taken by something else.
+    static func write(
+        _ report: Report, to targets: [ReportTarget], closing: String, toStandardError: Bool = false
+    ) throws {
+        let stream = toStandardError ? STDERR_FILENO : STDOUT_FILENO
+        func show(_ text: String) throws { try FileWriting.writeAll(Array(text.utf8), to: stream, path: "the terminal") }
         let options = ReportOptions(toolVersion: ToolVersion.current)
         for target in targets {
             guard let path = target.path else { continue }
@@ -32,18 +38,18 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         }
         let shown = targets.first { $0.path == nil }?.format ?? .text
         guard shown == .text else {
-            return try FileWriting.standardOutput(shown.renderer(options).render(report))
+            return try show(shown.renderer(options).render(report))
         }
         let refusesColor = unsafe getenv("NO_COLOR") != nil
-        let usesColor = isatty(STDOUT_FILENO) == 1 && !refusesColor
-        let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth()))
-        try FileWriting.standardOutput(renderer.render(report, closing: closing))
+        let usesColor = isatty(stream) == 1 && !refusesColor
+        let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth(stream)))
+        try show(renderer.render(report, closing: closing))
     }
 
-    /// Columns of the terminal that standard output is, or 100.
-    private static func terminalWidth() -> Int {
+    /// Columns of the terminal that a stream is, or 100.
+    private static func terminalWidth(_ stream: Int32) -> Int {
         var size = winsize()
-        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 100 }
+        guard unsafe ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 100 }
         return Int(size.ws_col)
     }
 }

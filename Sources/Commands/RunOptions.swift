@@ -35,6 +35,12 @@ struct RunOptions: ParsableArguments {
         try ReportTarget.write(report, to: self.report, closing: closing)
         if report.hasErrors { throw Outcome.contentHasErrors }
     }
+
+    /// The same for commands whose standard output is records: the report for the terminal goes to standard error.
+    func finishBesideOutput(_ report: Report, closing: String = "") throws {
+        try ReportTarget.write(report, to: self.report, closing: closing, toStandardError: true)
+        if report.hasErrors { throw Outcome.contentHasErrors }
+    }
 }
 
 extension Phase: ExpressibleByArgument {}

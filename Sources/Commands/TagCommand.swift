@@ -39,7 +39,7 @@ struct TagCommand: ToolCommand {
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
             if try StageFile.read(file).stage == nil { return try rate(file) }
             let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
-            let outcome = try await TagStage.stage().run(try await stage.distinct())
+            let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
             try write(outcome.output)
             let report = Judgement(phase: options.phase).report(
                 outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)

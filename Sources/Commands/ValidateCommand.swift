@@ -26,8 +26,8 @@ struct ValidateCommand: ToolCommand {
         case .folder(let folder):
             let result = try await options.run(on: folder).validate()
             if let out, let validated = result.output, !result.report.hasErrors {
-                let entries = validated.content.files.flatMap(\.entries)
-                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, entries))
+                let records = validated.content.files.flatMap(\.entries).map { StageRecord.record(of: $0) }
+                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records))
             }
             try options.finish(result.report, closing: result.times.line)
         case .file(let path): try await validate(SourceFile(path: path, bytes: FileReading.bytes(of: path)))
@@ -39,7 +39,7 @@ struct ValidateCommand: ToolCommand {
     private func validate(_ file: SourceFile) async throws {
         let result = try RecordRun(phase: options.phase).validate(file)
         if let out, !result.report.hasErrors {
-            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.entries))
+            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
         }
         try options.finish(result.report)
     }

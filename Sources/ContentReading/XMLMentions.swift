@@ -9,12 +9,25 @@ enum XMLMentions {
         let attributes = elements.attributes(element, known: XMLFormat.authorAttributes)
         let name = elements.line(element)
         let reference = attributes.first?.value
+        expectValues(attributes, of: element, &elements)
         guard let written = name.string.isEmpty ? reference : name, !written.string.isEmpty else {
+            guard attributes.isEmpty else { return nil }
             elements.incomplete(
                 element, "'<author>' names nobody", fix: "write '<author ref=\"…\"/>' or '<author>Name</author>'")
             return nil
         }
         return AuthorMention(written: written, id: reference?.string, isReference: reference != nil)
+    }
+
+    private static func expectValues(
+        _ attributes: [XMLAttribute], of element: XMLElement, _ elements: inout XMLElements
+    ) {
+        for attribute in attributes where attribute.value.string.isEmpty {
+            elements.findings.add(
+                Diagnostic(
+                    IncompleteElement.about, at: attribute.name.range, "'\(attribute.name.string)' has no value",
+                    solutions: [.init("write a value, or remove it")]))
+        }
     }
 
     /// `<work ref="id" locator="…" year="…" translator="…" translated="…"/>`, or with a title as its text.
@@ -25,9 +38,7 @@ enum XMLMentions {
     ) -> [RawField] {
         let attributes = elements.attributes(element, known: XMLFormat.workAttributes)
         func value(_ name: String) -> SourceText? { attributes.first { $0.name.string == name }?.value }
-        for attribute in attributes where attribute.value.string.isEmpty {
-            elements.incomplete(element, "'\(attribute.name.string)' has no value", fix: "write a value, or remove it")
-        }
+        expectValues(attributes, of: element, &elements)
         let title = elements.line(element)
         if let written = title.string.isEmpty ? value("ref") : title, !written.string.isEmpty {
             let id = value("ref")?.string

@@ -41,7 +41,9 @@ struct XMLOutput {
         close(name)
     }
 
-    mutating func comment(_ words: String) { line("<!--" + allowed(words) + "-->") }
+    mutating func comment(_ words: String) {
+        line(words.isEmpty ? "<!-- -->" : "<!-- " + allowed(words) + " -->")
+    }
 
     // MARK: - Pieces
 

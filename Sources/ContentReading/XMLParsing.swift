@@ -26,8 +26,8 @@ enum XMLParsing {
         var reading = XMLEntryFileReading(root, &elements)
         reading.readItems(&elements)
         let items =
-            document.commentsBefore.map(EntryFile.Item.comment) + reading.items
-            + document.commentsAfter.map(EntryFile.Item.comment)
+            document.commentsBefore.map { .comment($0.trimmed) } + reading.items
+            + document.commentsAfter.map { .comment($0.trimmed) }
         return (EntryFile(file: file, syntax: .xml, common: reading.common, items: items), elements.findings)
     }
 }
@@ -63,7 +63,7 @@ private struct XMLEntryFileReading {
                 elements.expectBlank(
                     text, TextBetweenEntries.about, "text stands between entries",
                     fix: "put it into an entry, '<message><text>…</text></message>', or into a comment")
-            case .comment(let comment): items.append(.comment(comment))
+            case .comment(let comment): items.append(.comment(comment.trimmed))
             case .element(let element):
                 guard elements.isOurs(element) else { continue }
                 if XMLFormat.fieldsByElement[element.name.string] == nil {
@@ -101,7 +101,7 @@ private struct XMLEntryFileReading {
             items.append(.heading(level: 2, text))
             return
         }
-        if Int(level.string).map({ (1...6).contains($0) }) != true {
+        if !(1...6).map(String.init).contains(level.string) {
             let problem = ValueCheck.Problem(summary: "'level' is '\(level.string)'; headings have levels 1 to 6")
             elements.findings.add(UnknownValue.finding(problem, at: level.range))
         }

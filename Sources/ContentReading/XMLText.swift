@@ -133,3 +133,14 @@ struct XMLText {
         }
     }
 }
+
+extension SourceText {
+    /// Without white space at the ends, which says nothing in a comment.
+    var trimmed: SourceText {
+        func isWhite(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        let bytes = Array(string.utf8)
+        guard let first = bytes.firstIndex(where: { !isWhite($0) }), let last = bytes.lastIndex(where: { !isWhite($0) })
+        else { return slice(0..<0) }
+        return first == 0 && last == bytes.count - 1 ? self : slice(first..<last + 1)
+    }
+}

@@ -142,11 +142,9 @@ private struct XMLEntryWriter {
 
     private mutating func write(comment: SourceText) {
         var text = comment.string
-        // Two hyphens would end a comment, or may not stand in one.
-        if text.utf8Contains("--") || text.utf8.last == UInt8(ascii: "-") {
+        if text.utf8Contains("--") {
             defects.append(.init(range: comment.range, summary: "comment holds '--', which XML forbids"))
             text = text.reduce(into: "") { $0 += $1 == "-" && $0.utf8.last == UInt8(ascii: "-") ? " -" : String($1) }
-            if text.utf8.last == UInt8(ascii: "-") { text += " " }
         }
         output.comment(text)
     }

@@ -1,22 +1,23 @@
 /// Every rule about content. What is not listed here is not checked, not documented and not tested.
-package let allRules: [any Rule] =
-    [
-        // Bytes
-        InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(),
+package let allRules: [any Rule] = characterAndTextRules + structureRules + attributionRules
 
-        // Characters
-        ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),
-        ReplacementCharacter(), PrivateUseCharacter(), UnassignedCharacter(), Mojibake(), HTMLEntity(), HTMLTag(),
-        MixedScriptWord(), NotNormalised(), UnusualSpace(),
+/// Rules about bytes, characters, words, and about suppressions and levels of rules.
+private let characterAndTextRules: [any Rule] = [
+    // Bytes
+    InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(),
 
-        // Text
-        EmptyText(), EdgeSpace(), DoubleSpace(), DoubledWord(), MissingSpaceAfterPunctuation(),
-        SpaceBeforePunctuation(),
-        RepeatedPunctuation(), UnbalancedQuotationMarks(), TextBeginsInLowerCase(), TruncatedText(),
-        TextContainsAttribution(), ScraperText(), ServiceTextAsQuote(), TextTooLong(), TooLongForNotification(),
-        Shouting(),
+    // Characters
+    ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),
+    ReplacementCharacter(), PrivateUseCharacter(), UnassignedCharacter(), Mojibake(), HTMLEntity(), HTMLTag(),
+    MixedScriptWord(), NotNormalised(), UnusualSpace(),
 
-        // Suppressions and levels
-        MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
-        UnknownRuleInSettings(),
-    ] + structureRules + attributionRules
+    // Text
+    EmptyText(), EdgeSpace(), DoubleSpace(), DoubledWord(), MissingSpaceAfterPunctuation(), SpaceBeforePunctuation(),
+    RepeatedPunctuation(), UnbalancedQuotationMarks(), TextBeginsInLowerCase(), TruncatedText(),
+    TextContainsAttribution(), ScraperText(), ServiceTextAsQuote(), TextTooLong(), TooLongForNotification(),
+    Shouting(),
+
+    // Suppressions and levels
+    MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
+    UnknownRuleInSettings(),
+]

@@ -24,7 +24,8 @@ package struct Grading: Sendable {
             var diagnostic = diagnostic
             switch levels[diagnostic.rule] {
             case .some(nil): return nil
-            case .some(let level?): diagnostic.severity = level
+            // A step may think less of a single finding than its rule does: duplicates that were merged are a note.
+            case .some(let level?): diagnostic.severity = min(level, diagnostic.severity)
             // A rule that nobody declared keeps the level it came with.
             case nil: break
             }

@@ -4,13 +4,15 @@ package enum Suggestion {
     ///
     /// Ties are broken by the words themselves, so that the same fault always gives the same advice.
     package static func nearest(to word: String, among known: some Sequence<String>, limit: Int = 3) -> [String] {
-        let wanted = folded(word)
-        guard !wanted.isEmpty else { return [] }
+        let wanted = Folded(word)
+        guard wanted.count > 0 else { return [] }
         let allowed = max(1, wanted.count / 3)
         var found: [(distance: Int, word: String)] = []
-        for candidate in known where !found.contains(where: { $0.word == candidate }) {
-            let distance = editDistance(wanted, folded(candidate), atMost: allowed)
-            if distance <= allowed { found.append((distance, candidate)) }
+        for candidate in known {
+            let distance = wanted.distance(to: candidate, atMost: allowed)
+            if distance <= allowed, !found.contains(where: { $0.word == candidate }) {
+                found.append((distance, candidate))
+            }
         }
         found.sort {
             $0.distance == $1.distance
@@ -19,30 +21,67 @@ package enum Suggestion {
         return found.prefix(limit).map(\.word)
     }
 
-    private static func folded(_ word: String) -> [Character] {
-        word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
+    /// A word without case and separators: as bytes where both words are ASCII, which most are, else as characters.
+    private struct Folded {
+        private let bytes: [UInt8]?
+        private let characters: [Character]
+
+        var count: Int { characters.count }
+
+        init(_ word: String) {
+            bytes = Self.bytes(of: word)
+            characters = Self.characters(of: word)
+        }
+
+        func distance(to candidate: String, atMost limit: Int) -> Int {
+            if let bytes, let other = Self.bytes(of: candidate) {
+                return editDistance(bytes, other, atMost: limit)
+            }
+            return editDistance(characters, Self.characters(of: candidate), atMost: limit)
+        }
+
+        private static func characters(of word: String) -> [Character] {
+            word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " && $0 != "." }
+        }
+
+        /// The same for ASCII; nil for other words.
+        private static func bytes(of word: String) -> [UInt8]? {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(word.utf8.count)
+            for byte in word.utf8 {
+                switch byte {
+                case 0x80...: return nil
+                case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "."): continue
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+                default: bytes.append(byte)
+                }
+            }
+            return bytes
+        }
     }
 
-    /// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment); stops counting above a limit.
-    package static func editDistance<Letter: Equatable>(
-        _ one: [Letter], _ other: [Letter], atMost limit: Int
-    ) -> Int {
+    /// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment); gives one more than the
+    /// limit as soon as the limit is passed.
+    package static func editDistance<Unit: Equatable>(_ one: [Unit], _ other: [Unit], atMost limit: Int) -> Int {
         guard abs(one.count - other.count) <= limit else { return limit + 1 }
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)
-        for row in 0..<one.count {
-            var current = [row + 1]
-            for column in 0..<other.count {
+        var current = beforeLast
+        for row in one.indices {
+            current[0] = row + 1
+            var least = row + 1
+            for column in other.indices {
                 var best = min(last[column + 1], current[column]) + 1
                 best = min(best, last[column] + (one[row] == other[column] ? 0 : 1))
                 if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
                     best = min(best, beforeLast[column - 1] + 1)
                 }
-                current.append(best)
+                current[column + 1] = best
+                least = min(least, best)
             }
-            if current.min()! > limit { return limit + 1 }
-            (beforeLast, last) = (last, current)
+            if least > limit { return limit + 1 }
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
-        return last[other.count]
+        return min(last[other.count], limit + 1)
     }
 }

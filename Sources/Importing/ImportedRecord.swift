@@ -8,7 +8,7 @@ package struct ImportedRecord: Sendable {
     package var text: SourceText
     package var author: SourceText?
 
-    /// Whether the record has a place for an author, filled or not; fortunes do without.
+    /// Whether the record has a field for the author, filled or not; fortunes do without.
     package var hasAuthorField = false
 
     /// All that is said about who and where, as it stands in the file.

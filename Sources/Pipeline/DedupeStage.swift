@@ -28,8 +28,20 @@ package struct DistinctContent: Sendable {
     package var minted: MintedIDs
     package var result: Deduplicated
 
+    /// What a stage file says of merges that an earlier run of this step made.
+    package var earlier: [MessageID: StageRecord.Additions] = [:]
+
     /// Where each merged entry went.
     package var mergedInto: [MessageID: MessageID] {
+        var merged = mergedHere
+        for (target, additions) in earlier {
+            for id in additions.merged.compactMap({ MessageID($0) }) { merged[id] = target }
+        }
+        return merged
+    }
+
+    /// The merges of this run.
+    var mergedHere: [MessageID: MessageID] {
         var merged: [MessageID: MessageID] = [:]
         for cluster in result.clusters {
             guard let target = MessageID(result.records[cluster.canonical].id) else { continue }

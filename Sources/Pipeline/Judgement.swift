@@ -22,7 +22,7 @@ package struct Judgement: Sendable {
                 guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
                 guard let severity = rule.severity[phase] else { return nil }
                 var diagnostic = diagnostic
-                diagnostic.severity = severity
+                diagnostic.severity = min(severity, diagnostic.severity)
                 return diagnostic
             }
         }

@@ -5,16 +5,20 @@ import Tagging
 
 /// Makes messages of entries: applies the declared category, ages and moods, and checks them.
 package enum TagStage {
-    package static func stage() -> Stage<DistinctContent, TaggedContent> {
+    package static func stage(_ parallelism: Parallelism) -> Stage<DistinctContent, TaggedContent> {
         Stage(.tag) { distinct in
             let merged = distinct.mergedInto
-            var additions: [MessageID: Tagger.Additions] = [:]
-            for record in distinct.result.kept where record.sources.count + record.categories.count > 0 {
-                guard !merged.isEmpty, let id = MessageID(record.id) else { continue }
-                additions[id] = Tagger.Additions(sources: record.sources, categories: record.categories)
+            let additions = distinct.additions.mapValues {
+                Tagger.Additions(sources: $0.sources, categories: $0.categories)
             }
-            let tagged = Tagged(
-                distinct.content, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true }, additions: additions)
+            let content = distinct.content
+            let tagger = Tagger(settings: content.settings, categories: content.categories, authors: content.authors)
+            let parts = try await parallelism.map(content.files) { file in
+                Tagged(
+                    file, tagger, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },
+                    additions: additions)
+            }
+            let tagged = Tagged(parts, of: content)
             return .init(
                 TaggedContent(distinct: distinct, messages: tagged.messages, merged: merged), tagged.findings)
         }

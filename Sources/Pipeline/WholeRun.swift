@@ -91,7 +91,7 @@ package struct WholeRun: Sendable {
     private func tagged(_ state: inout State) async throws -> TaggedContent? {
         guard let validated = try await validated(&state) else { return nil }
         let distinct = try await state.run(DedupeStage.stage(), validated, progress)
-        return try await state.run(TagStage.stage(), distinct, progress)
+        return try await state.run(TagStage.stage(parallelism), distinct, progress)
     }
 
     private func report(_ state: State) -> Report {

@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: 0..<4)
     func damagedSamplesKeepThePromises(part: Int) {
-        var random = Seeded(state: UInt64(part))
+        var random = SeededNumbers(UInt64(part))
         for round in 0..<1_250 {
             var bytes = Array(Self.samples[round % 5 == 4 ? round % 3 : 0].utf8)
             for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, &random) }
@@ -48,7 +48,7 @@ import Testing
         for length in bytes.indices { fuzzXML(Array(bytes[..<length])) }
     }
 
-    private func damage(_ bytes: inout [UInt8], _ random: inout Seeded) {
+    private func damage(_ bytes: inout [UInt8], _ random: inout SeededNumbers) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
         let end = min(bytes.count, place + Int.random(in: 1...30, using: &random))
         let pieces = [

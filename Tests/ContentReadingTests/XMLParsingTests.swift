@@ -47,7 +47,7 @@ func readXML(_ text: String) -> (file: EntryFile?, findings: [Diagnostic]) {
             Issue.record("comment and heading expected")
             return
         }
-        #expect(first.string == " Stoics ")
+        #expect(first.string == "Stoics")
         #expect(heading.string == "On <time>")
         let entry = read.entries[0]
         #expect(entry.text.string == "Do not act as if you were going to live ten thousand years.")

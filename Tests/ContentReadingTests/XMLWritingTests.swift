@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func randomTextsReadTheSame() throws {
-        var random = Seeded(state: 3)
+        var random = SeededNumbers(3)
         let pieces = ["a", "b", " ", "  ", "\n", "\n\n", "\t", "\r", "&", "<", ">", "\"", "é", "]]>", "--", "&#32;"]
         for _ in 0..<2_000 {
             var text = "x"
@@ -83,7 +83,7 @@ import Testing
         #expect(readXML(written).findings.isEmpty)
     }
 
-    @Test(arguments: ["a -- b", "a-", "--", "---->"])
+    @Test(arguments: ["a -- b", "--", "---->"])
     func commentsWithHyphensAreDefects(_ words: String) {
         var file = Self.file(text: "a", note: "b")
         file.items.append(.comment(SourceText(words, in: file.file, bytes: 0..<0)))
@@ -146,6 +146,35 @@ import Testing
         #expect(XMLWriting.entries(second) == written)
     }
 
+    /// Made-up entries that are as awkward as any; those that XML cannot hold are defects and left out.
+    @Test(arguments: 0..<50)
+    func madeUpEntriesReadTheSame(seed: Int) throws {
+        var generator = SampleGenerator(seed: UInt64(seed))
+        let made = generator.file(entries: 20)
+        var file = made
+        file.items = made.items.filter { item in
+            XMLWriting.write(EntryFile(file: made.file, syntax: .xml, common: Fields(), items: [item])).defects.isEmpty
+        }
+        file.common = Fields(made.common.all.filter { $0.key != .source })
+        for index in file.items.indices {
+            guard case .entry(var entry) = file.items[index] else { continue }
+            entry.common = file.common
+            file.items[index] = .entry(entry)
+        }
+        #expect(file.items.count > 2)
+        let written = XMLWriting.entries(file)
+        let (again, findings) = readXML(written)
+        #expect(findings.map(\.summary.text) == [])
+        let read = try #require(again)
+        for (one, other) in zip(file.items, read.items) where one != other {
+            Issue.record(
+                "\(XMLWriting.entries(EntryFile(file: file.file, syntax: .xml, common: Fields(), items: [one])))")
+        }
+        let isSame = ContentComparison.saysTheSame(file, read)
+        #expect(isSame)
+        #expect(XMLWriting.entries(read) == written)
+    }
+
     static func file(text: String, note: String) -> EntryFile {
         let file = SourceFile(path: "a.xml", bytes: [])
         func source(_ text: String) -> SourceText {
@@ -155,18 +184,5 @@ import Testing
         let entry = Entry(
             text: source(text), attribution: nil, fields: Fields([note]), common: Fields(), range: file.range)
         return EntryFile(file: file, syntax: .xml, common: Fields(), items: [.entry(entry)])
-    }
-}
-
-/// A small random number generator with a seed. Source: S. Vigna, https://prng.di.unimi.it/splitmix64.c
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

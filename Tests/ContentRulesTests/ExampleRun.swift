@@ -24,6 +24,13 @@ enum ExampleRun {
 
     static func content(of example: MarkedExample) throws -> Content { try content(of: files(around: example)) }
 
+    /// The content of some files in the folder of `RuleExample.base`.
+    static func content(around files: [SourceFile]) throws -> Content {
+        let paths = Set(files.map(\.path))
+        let base = RuleExample.base.filter { !paths.contains($0.path) }
+        return try content(of: base.map { SourceFile(path: $0.path, text: $0.text) } + files)
+    }
+
     private static func content(of files: [SourceFile]) throws -> Content {
         let parsed = files.map { ContentParsing.parse($0, at: $0.path) }
         return try #require(ContentAssembly.assemble(parsed).content, "\(parsed.map(\.findings))")

@@ -36,6 +36,25 @@ import Testing
     }
 
     @Test(arguments: rules)
+    func findsNothingMoreOnceItsOwnEditsAreMade(rule: Named) throws {
+        for example in rule.about.rejects {
+            let marked = MarkedExample(example)
+            let edits = try ExampleRun.diagnostics(of: marked).filter { $0.rule == rule.about.id }
+                .compactMap { $0.solutions.first { !$0.replacements.isEmpty }?.replacements }
+            guard !edits.isEmpty else { continue }
+            var mended = marked
+            mended.files = marked.files.map { file in
+                let here = edits.joined().filter { $0.range.file === file }
+                return SourceFile(path: file.path, bytes: FixedText.applying(here, to: file.bytes))
+            }
+            let left = try ExampleRun.diagnostics(of: mended).filter { $0.rule == rule.about.id }
+            #expect(
+                left.isEmpty,
+                "\(rule.about.id) still finds \(left.map(\.summary.text)) in \(mended.files[0].text(0..<200))")
+        }
+    }
+
+    @Test(arguments: rules)
     func isDescribedInFull(rule: Named) {
         let about = rule.about
         #expect(about.accepts.count >= 2 && about.rejects.count >= 2)

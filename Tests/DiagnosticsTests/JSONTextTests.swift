@@ -32,6 +32,15 @@ import Testing
         #expect(JSONText.string("\u{7F}\u{85}\u{2028}\u{202E}\u{FEFF}").line == #""\u007F\u0085\u2028\u202E\uFEFF""#)
     }
 
+    @Test func writesStringsOfRecordsSoThatTheyAreReadBack() throws {
+        let everything = String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init)))
+        var bytes: [UInt8] = []
+        JSONText.append(["", everything], to: &bytes)
+        let read = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String])
+        #expect(Array(read[1].unicodeScalars) == Array(everything.unicodeScalars))
+        #expect(JSONText.quoted("a\"\n\u{1}\u{1F}é") == #""a\"\n\u0001\u001fé""#)
+    }
+
     @Test func isReadBackAsItWas() throws {
         let everything = String(String.UnicodeScalarView((0...0x2FFF).compactMap(Unicode.Scalar.init)))
         let data = Data(JSONText.array([.string(everything)]).line.utf8)

@@ -37,7 +37,10 @@ import Testing
         let strange = RuleDescription(
             id: "strange", summary: "Ask *nothing* of <b> | `x`.", why: "Because [a](b) & c_d_e.",
             severity: SeverityByPhase(draft: nil, review: .note, release: .error),
-            accepts: [RuleExample("authors/a.yml", "a: ```\n\tb\n")], rejects: ["> ↓日本↓x\u{202E}\n"])
+            accepts: [
+                RuleExample("authors/a.yml", "a: ```\n\tb\n"), "> One.\n",
+                RuleExample(files: [("a.md", "> ↓One.\n"), ("b.json", "{}\n")]), "> Two.\n", "> Three.\n",
+            ], rejects: ["> ↓日本↓x\u{202E}\n"])
         try expectSnapshot(RuleText.page(Samples.rules + [strange]), "rules.md")
     }
 

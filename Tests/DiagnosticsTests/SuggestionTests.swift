@@ -11,6 +11,7 @@ import Testing
         ("also-in", ["alsoIn"]),
         ("clam", ["calm"]),
         ("zebra", []),
+        ("gráttitude", ["gratitude"]),
         ("", []),
         ("-", []),
     ])
@@ -28,6 +29,11 @@ import Testing
     func countsEdits(one: String, other: String, distance: Int) {
         #expect(Suggestion.editDistance(Array(one), Array(other), atMost: 9) == distance)
         #expect(Suggestion.editDistance(Array(other), Array(one), atMost: 9) == distance)
+    }
+
+    @Test func foldsWordsOfAnyScript() {
+        #expect(Suggestion.nearest(to: "ÉMILE-ZOLA", among: ["émile zola", "emil"]) == ["émile zola"])
+        #expect(Suggestion.nearest(to: "勇敢", among: ["勇気", "平和"]) == ["勇気"])
     }
 
     @Test func stopsCountingAboveTheLimit() {

@@ -29,11 +29,23 @@ package struct CanonicalJSONWriter: Sendable {
         close(UInt8(ascii: "]"))
     }
 
-    /// A key; its value must follow. Keys need no escapes.
-    package mutating func key(_ key: String) {
+    /// A key that the content brings, a category for example; its value must follow. Keys need no escapes.
+    package mutating func key(named key: String) {
         comma()
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: key.utf8)
+        endKey()
+    }
+
+    /// A key that the format knows.
+    package mutating func key(_ key: StaticString) {
+        comma()
+        bytes.append(UInt8(ascii: "\""))
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+        endKey()
+    }
+
+    private mutating func endKey() {
         bytes.append(UInt8(ascii: "\""))
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
@@ -61,8 +73,22 @@ package struct CanonicalJSONWriter: Sendable {
     package mutating func string(_ text: String) {
         comma()
         bytes.append(UInt8(ascii: "\""))
-        append(ComposedText.of(text))
+        var text = text
+        // Nearly every text can be copied as it is.
+        let isCopied = text.withUTF8 { utf8 in
+            guard unsafe PlainBytes.areAll(utf8.span) else { return false }
+            unsafe bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isCopied { for byte in ComposedText.of(text).utf8 { append(escaping: byte) } }
         bytes.append(UInt8(ascii: "\""))
+        needsComma = true
+    }
+
+    /// Members that were written before, without the brackets around them; at least one.
+    package mutating func members(_ written: ArraySlice<UInt8>) {
+        comma()
+        bytes.append(contentsOf: written)
         needsComma = true
     }
 
@@ -87,16 +113,6 @@ package struct CanonicalJSONWriter: Sendable {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
     }
 
-    private mutating func append(_ text: String) {
-        let start = bytes.count
-        bytes.append(contentsOf: text.utf8)
-        // Nearly every text can stay as it was copied.
-        guard bytes[start...].contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
-        else { return }
-        bytes.removeSubrange(start...)
-        for byte in text.utf8 { append(escaping: byte) }
-    }
-
     private mutating func append(escaping byte: UInt8) {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
@@ -116,38 +132,38 @@ package struct CanonicalJSONWriter: Sendable {
 
 /// Members in one go: the key and its value.
 extension CanonicalJSONWriter {
-    package mutating func member(_ key: String, _ text: String) {
+    package mutating func member(_ key: StaticString, _ text: String) {
         self.key(key)
         string(text)
     }
 
-    package mutating func member(_ key: String, _ number: Int) {
+    package mutating func member(_ key: StaticString, _ number: Int) {
         self.key(key)
         integer(number)
     }
 
-    package mutating func member(_ key: String, _ value: Bool) {
+    package mutating func member(_ key: StaticString, _ value: Bool) {
         self.key(key)
         boolean(value)
     }
 
-    package mutating func member(_ key: String, _ texts: some Sequence<String>) {
+    package mutating func member(_ key: StaticString, _ texts: some Sequence<String>) {
         self.key(key)
         array(texts) { $0.string($1) }
     }
 
-    package mutating func member(_ key: String, _ numbers: some Sequence<Int>) {
+    package mutating func member(_ key: StaticString, _ numbers: some Sequence<Int>) {
         self.key(key)
         array(numbers) { $0.integer($1) }
     }
 
     /// Left out where there is nothing to say.
-    package mutating func member(ifAny key: String, _ text: String?) {
+    package mutating func member(ifAny key: StaticString, _ text: String?) {
         if let text { member(key, text) }
     }
 
     /// Left out where there is nothing to say.
-    package mutating func member(ifAny key: String, _ number: Int?) {
+    package mutating func member(ifAny key: StaticString, _ number: Int?) {
         if let number { member(key, number) }
     }
 }

@@ -204,21 +204,21 @@ extension JSONScanner {
         guard take(UInt8(ascii: "\"")) else { throw JSONFault("a text is expected", at: start) }
         var hasEscapes = false
         var offset = position
-        while offset < end {
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "\"") {
+        while true {
+            offset = PlainBytes.end(in: bytes.span, from: offset, to: end)
+            guard offset < end else { throw JSONFault("a text does not end", at: start) }
+            switch bytes[offset] {
+            case UInt8(ascii: "\""):
                 let content = position..<offset
                 position = offset + 1
                 skipSpace()
                 return (content, hasEscapes)
-            }
-            guard byte >= 0x20 else { throw JSONFault("a control character is not escaped", at: offset) }
-            if byte == UInt8(ascii: "\\") {
+            case UInt8(ascii: "\\"):
                 hasEscapes = true
-                offset += 1
+                // The escaped character cannot end the text.
+                offset = min(offset + 2, end)
+            default: throw JSONFault("a control character is not escaped", at: offset)
             }
-            offset += 1
         }
-        throw JSONFault("a text does not end", at: start)
     }
 }

@@ -31,6 +31,9 @@ enum SettingsReading {
         return nil
     }
 
+    /// What a rule's level may be.
+    static let levelNames = ["off"] + Severity.allCases.map(\.rawValue)
+
     /// Whether the rules exist is asked by those who know them all.
     private static func levels(
         _ node: DocumentNode, _ findings: inout Findings
@@ -45,8 +48,7 @@ enum SettingsReading {
                 findings.add(UnknownValue.shape(key.string, expected: "off, note, warning or error", at: value.range))
                 continue
             }
-            let known = ["off"] + Severity.allCases.map(\.rawValue)
-            if let problem = ValueCheck.oneOf(known, text, key.string) {
+            if let problem = ValueCheck.oneOf(levelNames, text, key.string) {
                 findings.add(UnknownValue.finding(problem, at: text.bytes.isEmpty ? key.range : text.range))
                 continue
             }

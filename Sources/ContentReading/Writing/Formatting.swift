@@ -41,8 +41,18 @@ package enum Formatting {
             let source = MarkdownSource(parsed.file)
             return YAMLLines.canonical(
                 source.string(source.start..<source.bytes.count), order: FileFormats.settings.map(\.key))
+        case (.category(_, .xml), .category(_?)): return xmlRecord(parsed, "category", FileFormats.category)
+        case (.author(_, .xml), .author(_?)): return xmlRecord(parsed, "author", FileFormats.author)
+        case (.settings(.xml), .settings(_?)): return xmlRecord(parsed, "catalog", FileFormats.settings)
         default: return nil
         }
+    }
+
+    private static func xmlRecord(
+        _ parsed: ParsedFile, _ root: String, _ declarations: [FieldDeclaration]
+    ) -> String? {
+        let (node, body, _) = XMLParsing.record(parsed.file, root: root, declarations: declarations)
+        return node.map { XMLWriting.record($0, root: root, declarations: declarations, body: body).text }
     }
 
     private static func entries(_ file: EntryFile, _ parsed: ParsedFile) -> String {

@@ -8,7 +8,7 @@ struct RecordSet: Sendable {
     let rejected: [DedupeRecord]
 
     init(_ records: [DedupeRecord], _ findings: inout Findings) {
-        let sorted = Self.isSorted(records) ? records : records.sorted { ByteOrder.precedes($0.id, $1.id) }
+        let sorted = Self.isSorted(records) ? records : Self.sorted(records)
         var unique: [DedupeRecord] = []
         var rejected: [DedupeRecord] = []
         unique.reserveCapacity(sorted.count)
@@ -39,8 +39,14 @@ struct RecordSet: Sendable {
         return low < records.count && records[low].id == id ? low : nil
     }
 
+    /// Sorts places rather than records, which are large.
+    private static func sorted(_ records: [DedupeRecord]) -> [DedupeRecord] {
+        let ids = records.map(\.id)
+        return ids.indices.sorted { ByteOrder.precedes(ids[$0], ids[$1]) }.map { records[$0] }
+    }
+
     private static func isSorted(_ records: [DedupeRecord]) -> Bool {
-        zip(records, records.dropFirst()).allSatisfy { ByteOrder.precedes($0.id, $1.id) }
+        records.indices.dropFirst().allSatisfy { ByteOrder.precedes(records[$0 - 1].id, records[$0].id) }
     }
 
     private static func byContent(_ records: ArraySlice<DedupeRecord>) -> [DedupeRecord] {

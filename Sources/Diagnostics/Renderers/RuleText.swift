@@ -66,16 +66,24 @@ package struct RuleText: Sendable {
         }
     }
 
+    /// One heading for examples of one file each; files that belong together have a heading of their own.
     private func fences(_ examples: [RuleExample], titled title: String) -> String {
-        examples.reduce("") { text, example in
-            ExampleText(example).files.reduce(text + "\n\(title):\n") { text, file in
-                let longest = file.lines.map(\.longestRunOfBackticks).max() ?? 0
-                let fence = String(repeating: "`", count: max(3, longest + 1))
-                let heading = file.heading.map { "\n`\($0)`\n" } ?? ""
-                return text + "\(heading)\n\(fence)\(file.language)\n" + file.lines.map { "\($0)\n" }.joined()
-                    + "\(fence)\n"
-            }
+        var text = ""
+        var lastWasAlone = false
+        for files in examples.map({ ExampleText($0).files }) {
+            let isAlone = files.count == 1
+            if !isAlone || !lastWasAlone { text += "\n\(title)\(isAlone ? "" : ", together"):\n" }
+            lastWasAlone = isAlone
+            for file in files { text += Self.fence(file) }
         }
+        return text
+    }
+
+    private static func fence(_ file: ExampleText.File) -> String {
+        let longest = file.lines.map(\.longestRunOfBackticks).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        let heading = file.heading.map { "\n`\($0)`\n" } ?? ""
+        return "\(heading)\n\(fence)\(file.language)\n" + file.lines.map { "\($0)\n" }.joined() + "\(fence)\n"
     }
 
     /// A sentence in which nothing is taken for Markdown.

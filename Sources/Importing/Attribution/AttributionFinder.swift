@@ -87,8 +87,9 @@ struct AttributionFinder {
                 let below = lines[(index + 1)..<max(end + 1, index + 1)]
                 // Continuation lines are set in; a line at the margin, or behind a gap, is something else.
                 let isSetIn = below.allSatisfy { !$0.isBlank && $0.indent > 0 }
-                guard isSetIn && below.count < 4 || below.allSatisfy({ isBelow($0, indent) })
-                    || isOpenBracket(lines[index...end])
+                guard
+                    isSetIn && below.count < 4 || below.allSatisfy({ isBelow($0, indent) })
+                        || isOpenBracket(lines[index...end])
                 else { return nil }
                 return (index, note)
             }
@@ -141,7 +142,9 @@ struct AttributionFinder {
 
     /// Whether lines above begin with the same dash at the same place, near the margin: a list.
     private func isInList(_ first: Int, indent: Int) -> Bool {
-        lines[..<first].contains { $0.indent == indent && (indent < 4 || $0.start == lines[0].start) && mark($0) != nil }
+        lines[..<first].contains {
+            $0.indent == indent && (indent < 4 || $0.start == lines[0].start) && mark($0) != nil
+        }
     }
 
     // MARK: Marks
@@ -224,7 +227,9 @@ struct AttributionFinder {
             let closes = AttributionShape.closesSentence(bytes[line.start..<space])
             guard columns > 1 || closes else { return nil }
             let content = bytes[name..<end]
-            guard columns >= 4 || isUpper(name), !AttributionShape.isSentence(content), !content.isArt else { return nil }
+            guard columns >= 4 || isUpper(name), !AttributionShape.isSentence(content), !content.isArt else {
+                return nil
+            }
             if columns == 1, !AttributionShape.looksLikeName(content) { return nil }
             return (space..<name, end)
         }

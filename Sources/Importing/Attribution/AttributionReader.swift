@@ -37,11 +37,11 @@ enum AttributionReader {
         let head = segments.removeFirst()
         if let title = Title(head) {
             record.work = title.text
-            fillAfterTitle(&record, Array(segments.all))
+            if let rest = title.rest { record.add(note: rest) }
+            fillAfterTitle(&record, segments, of: line)
             return
         }
-        // "Misner, Thorne, and Wheeler" are one author of three names.
-        if let joint = segments.all.last?.string, ["and ", "und ", "& "].contains(where: joint.hasPrefix) {
+        if segments.areJointNames {
             record.author = line
             return
         }
@@ -74,15 +74,21 @@ enum AttributionReader {
     }
 
     /// Behind a title in front comes the author.
-    private static func fillAfterTitle(_ record: inout ImportedRecord, _ segments: [SourceText]) {
-        guard let first = segments.first else { return }
+    private static func fillAfterTitle(
+        _ record: inout ImportedRecord, _ segments: AttributionSegments, of line: SourceText
+    ) {
+        guard let first = segments.all.first else { return }
+        if segments.areJointNames {
+            record.author = line.slice(segments.start(0)..<line.string.utf8.count).trimmed()
+            return
+        }
         let name = first.string.hasPrefix("by ") ? first.slice(3..<first.string.utf8.count) : first
         if AttributionWords.isPlace(name.string) || AttributionWords.startsLower(name.string) {
             record.locator = first
         } else {
             record.author = name
         }
-        for more in segments.dropFirst() { add(more, isBracket: false, to: &record) }
+        for more in segments.all.dropFirst() { add(more, isBracket: false, to: &record) }
     }
 
     private static func add(_ segment: SourceText, isBracket: Bool, to record: inout ImportedRecord) {
@@ -146,13 +152,19 @@ enum AttributionReader {
         while start > 0, (0x61...0x7A).contains(bytes[start - 1] | 0x20) { start -= 1 }
         var end = colon.upperBound
         while end < bytes.count, bytes[end] > 0x20, ![0x29, 0x3E, 0x5D].contains(bytes[end]) { end += 1 }
-        if record.source == nil { record.source = line.slice(start..<end) } else { record.add(note: line.slice(start..<end)) }
+        if record.source == nil {
+            record.source = line.slice(start..<end)
+        } else {
+            record.add(note: line.slice(start..<end))
+        }
         let front = line.slice(0..<start).trimmed(alsoEnd: "(<[,")
         if !front.string.isEmpty, front.string != "in" {
             if isFirst { fillFirst(&record, front) } else { fillFurther(&record, front) }
         }
         let behind = line.slice(end..<bytes.count).trimmed(alsoEnd: ")>],. ")
-        if !behind.string.isEmpty, behind.string.utf8.contains(where: { $0 | 0x20 >= 0x61 }) { record.add(note: behind) }
+        if !behind.string.isEmpty, behind.string.utf8.contains(where: { $0 | 0x20 >= 0x61 }) {
+            record.add(note: behind)
+        }
     }
 
     // MARK: Words

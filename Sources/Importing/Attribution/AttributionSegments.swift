@@ -4,7 +4,7 @@ import Diagnostics
 struct AttributionSegments {
     private(set) var all: ArraySlice<SourceText>
     private var brackets: ArraySlice<Bool>
-    private var ends: ArraySlice<Int>
+    private var places: ArraySlice<Range<Int>>
 
     init(_ line: SourceText) {
         let bytes = Array(line.string.utf8)
@@ -17,7 +17,8 @@ struct AttributionSegments {
         }
         while at < bytes.count {
             let byte = bytes[at]
-            if byte == UInt8(ascii: "\""), !isQuoted, parts.isEmpty, bytes.last == byte, at > start + 1, bytes[at - 1] == 0x20,
+            if byte == UInt8(ascii: "\""), !isQuoted, parts.isEmpty, bytes.last == byte, at > start + 1,
+                bytes[at - 1] == 0x20,
                 AttributionShape.looksLikeName(bytes[start..<at])
             {
                 // Ada Brook "The Long Brook": nothing but a title stands last in quotation marks.
@@ -29,7 +30,8 @@ struct AttributionSegments {
                 close(at)
                 start = at + 1
             } else if !isQuoted, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<"),
-                at > 0, bytes[at - 1] <= 0x20, let end = Self.closing(bytes, at)
+                at > 0, bytes[at - 1] <= 0x20, byte != UInt8(ascii: "<") || !Self.isLower(bytes[..<at]),
+                let end = Self.closing(bytes, at)
             {
                 close(at)
                 start = at + 1
@@ -42,19 +44,20 @@ struct AttributionSegments {
                 close(at)
                 start = at + 1
             }
-            if !isQuoted, parts.isEmpty, Self.isLooseDash(bytes, at), AttributionShape.looksLikeName(bytes[start..<at]) {
+            if !isQuoted, parts.isEmpty, Self.isLooseDash(bytes, at), AttributionShape.looksLikeName(bytes[start..<at])
+            {
                 close(at)
                 start = at + 2
             }
             at += 1
         }
         close(bytes.count)
-        let trimmed = parts.map { (line.slice($0.range).trimmed(), $0.isBracket, $0.range.upperBound) }
+        let trimmed = parts.map { (line.slice($0.range).trimmed(), $0.isBracket, $0.range) }
             .filter { !$0.0.string.isEmpty }
-        let kept = trimmed.isEmpty ? [(line, false, bytes.count)] : trimmed
+        let kept = trimmed.isEmpty ? [(line, false, 0..<bytes.count)] : trimmed
         all = kept.map(\.0)[...]
         brackets = kept.map(\.1)[...]
-        ends = kept.map(\.2)[...]
+        places = kept.map(\.2)[...]
     }
 
     /// Whether a segment stood in brackets.
@@ -63,12 +66,19 @@ struct AttributionSegments {
         return brackets.indices.contains(index) && brackets[index]
     }
 
-    /// Where a segment ends in the line.
-    func end(_ index: Int) -> Int { ends[ends.startIndex + index] }
+    /// Where a segment begins and ends in the line.
+    func start(_ index: Int) -> Int { places[places.startIndex + index].lowerBound }
+    func end(_ index: Int) -> Int { places[places.startIndex + index].upperBound }
+
+    /// Whether they are one author of several names: "Misner, Thorne, and Wheeler".
+    var areJointNames: Bool {
+        guard all.count > 1, let last = all.last?.string else { return false }
+        return ["and ", "und ", "& "].contains(where: last.hasPrefix)
+    }
 
     mutating func removeFirst() -> SourceText {
         brackets.removeFirst()
-        ends.removeFirst()
+        places.removeFirst()
         return all.removeFirst()
     }
 
@@ -76,6 +86,12 @@ struct AttributionSegments {
     private static func isEdge(_ bytes: [UInt8], _ at: Int) -> Bool {
         at == 0 || bytes[at - 1] <= 0x20 || at + 1 == bytes.count || bytes[at + 1] <= 0x20
             || [0x2C, 0x29, 0x2E, 0x3B].contains(bytes[at + 1])
+    }
+
+    /// Whether the last word is in lower case, as in `Ada Brook in <8162@example.org>`.
+    private static func isLower(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let word = bytes.split(separator: 0x20).last?.first
+        return word.map { (0x61...0x7A).contains($0) } ?? false
     }
 
     /// A hyphen between spaces, as in `Ada Brook - The Long Brook`.

@@ -9,7 +9,8 @@ enum AttributionShape {
         case UInt8(ascii: "."):
             // "Lutz D." and "Louis C.K." are names; so is what ends in Jr. or Inc.
             return isLower ? words > 2 : words > 7 && !endsInInitial(text)
-        case UInt8(ascii: "!"), UInt8(ascii: "?"): return isLower || words > 3 || first == UInt8(ascii: "N") && words == 1
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            return isLower || words > 3 || first == UInt8(ascii: "N") && words == 1
         case UInt8(ascii: "\""):
             let before = text.dropLast().last
             let speech = before == UInt8(ascii: ".") || before == UInt8(ascii: "!") || before == UInt8(ascii: "?")

@@ -33,7 +33,9 @@ enum AttributionWords {
         if startsLower(text) { return true }
         let first = text.prefix { $0 != " " }.lowercased()
         // "The Long Brook" and "A Study in Scarlet" are titles; "the first programmer" was caught above.
-        if ["a", "an", "the", "on", "of", "in", "at", "to", "from", "when", "after", "about", "upon", "as"].contains(first) {
+        if ["a", "an", "the", "on", "of", "in", "at", "to", "from", "when", "after", "about", "upon", "as"].contains(
+            first)
+        {
             return false
         }
         if roles.contains(first) { return true }
@@ -45,13 +47,17 @@ enum AttributionWords {
     /// Whether a part is a date, a number or a place in a work.
     static func isPlace(_ text: String) -> Bool {
         let folded = text.lowercased()
-        for word in ["chapter", "act ", "scene", "page", "p. ", "pp.", "vol.", "vol ", "no.", "nr.", "stardate", "book ",
-            "line ", "verse", "kapitel", "seite", "s. ", "bd.", "band ", "section", "part ", "teil "]
+        for word in [
+            "chapter", "act ", "scene", "page", "p. ", "pp.", "vol.", "vol ", "no.", "nr.", "stardate", "book ",
+            "line ", "verse", "kapitel", "seite", "s. ", "bd.", "band ", "section", "part ", "teil ",
+        ]
         where folded.hasPrefix(word) { return true }
         let digits = text.utf8.filter { (0x30...0x39).contains($0) }.count
         let letters = text.utf8.filter { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x80 }.count
         if digits > 0, letters <= digits { return true }
-        let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "okt", "dez"]
+        let months = [
+            "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "okt", "dez",
+        ]
         return digits > 0 && months.contains { folded.hasPrefix($0) } && count(text) <= 4
     }
 

@@ -29,7 +29,8 @@ enum DeclaredTags {
             switch element {
             case .string(let string): document.text.text(string)
             case .object(let members, _):
-                JSONFields(document.text).fields(of: members).first { $0.key == "name" || $0.key == "tag" }?.values.first
+                JSONFields(document.text).fields(of: members).first { $0.key == "name" || $0.key == "tag" }?.values
+                    .first
             default: nil
             }
         }

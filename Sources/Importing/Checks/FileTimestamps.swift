@@ -10,7 +10,9 @@ enum FileTimestamps {
         let newest = newestByFile(records)
         for entry in statements(root, document.text) {
             let name = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
-            guard let record = newest[name], let stated = seconds(entry.stated.string), record.seconds > stated else { continue }
+            guard let record = newest[name], let stated = seconds(entry.stated.string), record.seconds > stated else {
+                continue
+            }
             findings.append(
                 StaleFileTimestamp.diagnostic(
                     path: name, stated: day(stated), newest: day(record.seconds), record: record.origin,
@@ -47,7 +49,8 @@ enum FileTimestamps {
     private static func newestByFile(_ records: [ImportedRecord]) -> [String: Newest] {
         var newest: [String: Newest] = [:]
         for record in records {
-            guard let created = record.extra("created_at") ?? record.extra("createdAt"), let seconds = seconds(created.string)
+            guard let created = record.extra("created_at") ?? record.extra("createdAt"),
+                let seconds = seconds(created.string)
             else { continue }
             let name = String(created.file.name)
             if seconds > newest[name]?.seconds ?? Int.min {

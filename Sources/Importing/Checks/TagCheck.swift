@@ -27,7 +27,9 @@ enum TagCheck {
         return keys.compactMap { key in
             guard let group = groups[key], group.count > 1 else { return nil }
             return NearIdenticalTags.diagnostic(
-                group.sorted { $0.count != $1.count ? $0.count > $1.count : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+                group.sorted {
+                    $0.count != $1.count ? $0.count > $1.count : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+                })
         }
     }
 

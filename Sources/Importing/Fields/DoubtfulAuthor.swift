@@ -10,14 +10,18 @@ struct DoubtfulAuthor {
     init?(_ author: SourceText) {
         let trimmed = author.trimmed()
         let folded = trimmed.string.lowercased()
-        if let range = folded.range(ofAny: ["attributed to ", "zugeschrieben "]), folded.utf8.count == trimmed.string.utf8.count {
+        if let range = folded.range(ofAny: ["attributed to ", "zugeschrieben "]),
+            folded.utf8.count == trimmed.string.utf8.count
+        {
             let name = trimmed.slice(range.upperBound..<trimmed.string.utf8.count).trimmed(alsoEnd: ".)")
             guard !name.string.isEmpty else { return nil }
             credited = name
             status = .disputed
             return
         }
-        guard Self.nobody.contains(folded.filter { $0 != "." && $0 != "?" && $0 != "(" && $0 != ")" }) else { return nil }
+        guard Self.nobody.contains(folded.filter { $0 != "." && $0 != "?" && $0 != "(" && $0 != ")" }) else {
+            return nil
+        }
         credited = trimmed
         status = .anonymous
     }

@@ -16,7 +16,8 @@ struct RecordAssembler {
         self.format = format
         recognition = FieldRecognition(path: text.file.path)
         for offset in text.invalid {
-            result.findings.add(InvalidBytes.diagnostic(at: text.range(offset..<(offset + 1)).bytes.lowerBound, in: text.file))
+            result.findings.add(
+                InvalidBytes.diagnostic(at: text.range(offset..<(offset + 1)).bytes.lowerBound, in: text.file))
         }
     }
 
@@ -24,6 +25,7 @@ struct RecordAssembler {
     func finished() -> ImportResult {
         var result = result
         result.files = 1
+        if result.read == 0, result.findings.isEmpty { result.findings.add(NoRecord.diagnostic(in: text.file)) }
         if !recognition.taken.isEmpty || !recognition.remarks.isEmpty { result.recognitions = [recognition] }
         return result
     }
@@ -57,7 +59,11 @@ struct RecordAssembler {
         }
         let roles = assignment(fields)
         guard let index = roles.firstIndex(of: .text) else {
-            reject(origin, noText ?? MissingText.noField(keys: fields.map(\.key), at: range))
+            let longest = fields.filter(\.isText).max {
+                ($0.values.first?.string.utf8.count ?? 0) < ($1.values.first?.string.utf8.count ?? 0)
+            }
+            reject(
+                origin, noText ?? MissingText.noField(keys: fields.map(\.key), likeliest: longest?.key, at: range))
             return
         }
         let field = fields[index]
@@ -146,8 +152,8 @@ struct RecordAssembler {
         switch role {
         case .text: break
         case .author:
-            record.hasAuthorField = true
             record.author = field.values.first { !$0.isBlank }
+            record.hasAuthorField = true
             for further in field.values.dropFirst() where !further.isBlank {
                 record.extras.append(.init(key: field.key, value: further))
             }

@@ -11,7 +11,9 @@ struct FortuneCleaner {
     /// What was taken out so far: one finding of a kind for an entry.
     var findings: [Diagnostic] {
         var findings: [Diagnostic] = []
-        if let first = escapes.first { findings.append(AnsiEscapeRemoved.diagnostic(escapes.count, at: source.range(first))) }
+        if let first = escapes.first {
+            findings.append(AnsiEscapeRemoved.diagnostic(escapes.count, at: source.range(first)))
+        }
         if let first = overstrikes.first {
             findings.append(OverstrikeRemoved.diagnostic(overstrikes.count, at: source.range(first)))
         }

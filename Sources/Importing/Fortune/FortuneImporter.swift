@@ -66,7 +66,8 @@ struct FortuneImporter {
     /// Reads an entry; false if there is none.
     @discardableResult
     private mutating func entry(_ range: Range<Int>, tags: Range<Int>?) -> Bool {
-        guard let first = range.first(where: { !lines[$0].isBlank }), let last = range.last(where: { !lines[$0].isBlank })
+        guard let first = range.first(where: { !lines[$0].isBlank }),
+            let last = range.last(where: { !lines[$0].isBlank })
         else { return false }
         let body = Array(lines[first...last])
         let bytes = body[0].range.lowerBound..<body[body.count - 1].range.upperBound
@@ -86,9 +87,13 @@ struct FortuneImporter {
         for piece in found.pieces.map({ cleaner.joined($0) }) where !piece.isBlank {
             AttributionReader.fill(&record, with: piece, isFirst: record.isUnattributed)
         }
-        if let note = found.note { record.add(note: cleaner.joined(body[note].filter { !$0.isBlank }.map { $0.start..<$0.range.upperBound })) }
+        if let note = found.note {
+            record.add(note: cleaner.joined(body[note].filter { !$0.isBlank }.map { $0.start..<$0.range.upperBound }))
+        }
         if let tags {
-            record.tags = text.text(tags).split(at: UInt8(ascii: ",")).map { $0.trimmed() }.filter { !$0.string.isEmpty }
+            record.tags = text.text(tags).split(at: UInt8(ascii: ",")).map { $0.trimmed() }.filter {
+                !$0.string.isEmpty
+            }
         }
         for finding in cleaner.findings { assembler.add(finding) }
         if let split = AttributionSplit.diagnostic(record) { assembler.add(split) }

@@ -8,6 +8,9 @@ struct JSONDocument: Sendable {
     let root: JSONValue?
     let findings: [Diagnostic]
 
+    /// Whether reading stopped before the end; what `root` holds is whole up to there.
+    let isTorn: Bool
+
     init(_ text: DecodedText) { self.init(text, in: text.start..<text.bytes.count) }
 
     /// - Parameter range: the part of the text that is a document of its own, such as a line.
@@ -15,6 +18,7 @@ struct JSONDocument: Sendable {
         var parser = JSONParser(text, in: range)
         self.text = text
         root = parser.document()
+        isTorn = parser.isLost
         findings = parser.faults.map { MalformedJSON.diagnostic($0.fault, at: $0.range, in: text) }
     }
 }

@@ -23,7 +23,7 @@ struct JSONImporter {
         guard let root = document.root else { return }
         switch root {
         case .array(let elements, _): list(elements, named: "")
-        case .object(let members, let range): object(members, range)
+        case .object(let members, let range): object(members, range, isTorn: document.isTorn)
         case .broken(let range): reject(assembler.origin(.file), MalformedJSON.about.id, range)
         default: assembler.reject(assembler.origin(.file), MissingText.notARecord(at: text.range(root.range)))
         }
@@ -50,11 +50,15 @@ struct JSONImporter {
     }
 
     /// A record of its own, or lists or records by name.
-    private mutating func object(_ members: [JSONMember], _ range: Range<Int>) {
+    private mutating func object(_ members: [JSONMember], _ range: Range<Int>, isTorn: Bool) {
         let fields = JSONFields(text).fields(of: members)
         let isRecord = fields.contains { $0.isText && !$0.isList && assembler.isTextField($0.key) }
         let holdsRecords = members.contains { $0.value.holdsRecords }
         guard !isRecord, holdsRecords else {
+            if isTorn {
+                reject(assembler.origin(.file), MalformedJSON.about.id, range)
+                return
+            }
             assembler.assemble(fields, origin: assembler.origin(.file), bytes: range)
             return
         }

@@ -20,10 +20,14 @@ enum JSONNumber {
 
     /// Whether it is a number that people or other languages write: `+1`, `.5`, `007`, `0x1F`.
     static func looksLikeOne(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let body = bytes.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } == true ? bytes.dropFirst() : bytes
+        let body =
+            bytes.first.map { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") } == true ? bytes.dropFirst() : bytes
         guard let first = body.first, isDigit(first) || first == UInt8(ascii: ".") else { return false }
         return body.contains(where: isDigit)
-            && body.allSatisfy { isDigit($0) || (0x41...0x46).contains($0 & 0xDF) || $0 == 0x2E || $0 & 0xDF == 0x58 || $0 == 0x2B || $0 == 0x2D || $0 == 0x5F }
+            && body.allSatisfy {
+                isDigit($0) || (0x41...0x46).contains($0 & 0xDF) || $0 == 0x2E || $0 & 0xDF == 0x58 || $0 == 0x2B
+                    || $0 == 0x2D || $0 == 0x5F
+            }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -68,7 +68,8 @@ struct FrontMatterReader {
                 let isFollowed = at + 1 == content.upperBound || text.bytes[at + 1] <= 0x20
                 return isFollowed && at > content.lowerBound ? content.lowerBound..<at : nil
             }
-            let isName = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte == 0x2D
+            let isName =
+                (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte == 0x2D
             guard isName, at - content.lowerBound < 40 else { return nil }
             at += 1
         }
@@ -85,7 +86,9 @@ struct FrontMatterReader {
         }
         switch text.bytes[value.lowerBound] {
         case UInt8(ascii: "|") where value.count <= 2, UInt8(ascii: ">") where value.count <= 2:
-            add(name, key, [block(folded: text.bytes[value.lowerBound] == UInt8(ascii: ">"), deeperThan: indent)], isList: false)
+            add(
+                name, key, [block(folded: text.bytes[value.lowerBound] == UInt8(ascii: ">"), deeperThan: indent)],
+                isList: false)
         case UInt8(ascii: "[") where text.bytes[value.upperBound - 1] == UInt8(ascii: "]"):
             add(name, key, flowItems(value), isList: true)
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -150,7 +153,9 @@ struct FrontMatterReader {
         var items: [SourceText] = []
         while next < lines.count {
             let content = trimmed(lines[next])
-            guard text.bytes[content].starts(with: Array("- ".utf8)) || content.count == 1 && text.bytes[content.lowerBound] == 0x2D
+            guard
+                text.bytes[content].starts(with: Array("- ".utf8))
+                    || content.count == 1 && text.bytes[content.lowerBound] == 0x2D
             else { break }
             next += 1
             let value = trimmed((content.lowerBound + 1)..<content.upperBound)
@@ -181,7 +186,8 @@ struct FrontMatterReader {
     }
 
     private mutating func scalar(_ value: Range<Int>) -> SourceText {
-        guard let first = value.first.map({ text.bytes[$0] }), first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"),
+        guard let first = value.first.map({ text.bytes[$0] }),
+            first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"),
             value.count > 1, text.bytes[value.upperBound - 1] == first
         else { return text.text(value) }
         return quoted(value)
@@ -243,9 +249,11 @@ struct FrontMatterReader {
                 }
             }
             // A key on the next line means that the mark was never meant to be closed there.
-            guard line < lines.count, !FrontMatterReader.begins(lines[line], in: text), key(of: trimmed(lines[line])) == nil
+            guard line < lines.count, !FrontMatterReader.begins(lines[line], in: text),
+                key(of: trimmed(lines[line])) == nil
             else {
-                findings.append(MalformedFrontMatter.looseQuote(at: text.range(value.lowerBound..<(value.lowerBound + 1))))
+                findings.append(
+                    MalformedFrontMatter.looseQuote(at: text.range(value.lowerBound..<(value.lowerBound + 1))))
                 return text.text(value)
             }
             let content = trimmed(lines[line])

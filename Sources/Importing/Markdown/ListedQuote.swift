@@ -80,7 +80,9 @@ struct ListedQuote {
         var at = line.upperBound
         while at > line.lowerBound + 2 {
             at -= 1
-            guard text.bytes[at - 1] <= 0x20, let length = Dash.length(text.bytes[at..<line.upperBound]) else { continue }
+            guard text.bytes[at - 1] <= 0x20, let length = Dash.length(text.bytes[at..<line.upperBound]) else {
+                continue
+            }
             var before = at
             while before > line.lowerBound, text.bytes[before - 1] <= 0x20 { before -= 1 }
             var behind = at + length

@@ -14,7 +14,8 @@ enum MarkdownImporter {
             if hasQuote || body.quotes.isEmpty {
                 let finding = QuoteFieldsMissing.noQuote(keys: front.fields.map(\.key), at: text.range(first))
                 assembler.assemble(
-                    front.fields, origin: assembler.origin(.file), bytes: text.start..<text.bytes.count, noText: finding)
+                    front.fields, origin: assembler.origin(.file), bytes: text.start..<text.bytes.count, noText: finding
+                )
             } else {
                 add(body, to: &assembler)
             }

@@ -4,11 +4,13 @@ import Diagnostics
 package enum ImportRules {
     /// By id.
     package static let all: [RuleDescription] = [
-        AmbiguousField.about, AnsiEscapeRemoved.about, AttributionInProse.about, AttributionSplit.about, DuplicateJSONKey.about,
+        AmbiguousField.about, AnsiEscapeRemoved.about, AttributionInProse.about, AttributionSplit.about,
+        DuplicateJSONKey.about,
         EmptyEntry.about, FileName.about, HTMLLineBreakConverted.about, InvalidBytes.about, LoneSurrogate.about,
         MalformedCSV.about, MalformedFrontMatter.about, MalformedJSON.about, MissingText.about,
-        NearIdenticalTags.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
+        NearIdenticalTags.about, NoRecord.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
         SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, TagDeclaredTwice.about,
         UnknownFlagValue.about, UnrecognisedFile.about, UnterminatedFrontMatter.about, UnusedTag.about,
+        UnwritableRecord.about,
     ].sorted { $0.id < $1.id }
 }

@@ -13,12 +13,14 @@ enum MissingText {
             RuleExample("import/quotes.csv", "↓sentence,author\nGo on.,Ada Brook\n"),
         ])
 
-    /// - Parameter keys: those the record has.
-    static func noField(keys: [String], at range: SourceRange) -> Diagnostic {
+    /// - Parameters:
+    ///   - keys: those the record has.
+    ///   - likeliest: the one with the longest text.
+    static func noField(keys: [String], likeliest: String?, at range: SourceRange) -> Diagnostic {
         guard !keys.isEmpty else { return Diagnostic(about, at: range, "record has no text and no field at all") }
         return Diagnostic(
             about, at: range, "record has no field for the text; it has \(anyOf: keys)",
-            solutions: [.init("say which one holds it, for example --map text=\(keys[0])")])
+            solutions: [.init("say which one holds it, for example --map text=\(likeliest ?? keys[0])")])
     }
 
     static func notARecord(at range: SourceRange) -> Diagnostic {
@@ -40,9 +42,5 @@ enum MissingText {
                 .init("say which column holds it, for example --map text=\(columns.first ?? "1")"),
                 .init("where the first row is a record already: --no-header --map text=1"),
             ])
-    }
-
-    static func nothing(at range: SourceRange) -> Diagnostic {
-        Diagnostic(about, at: range, "no record found in this file")
     }
 }

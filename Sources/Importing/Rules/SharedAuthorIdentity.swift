@@ -9,12 +9,14 @@ enum SharedAuthorIdentity {
         accepts: [
             RuleExample(
                 "import/authors.json",
-                #"[{"name": "Ada Brook", "link": "https://example.org/a"}, {"name": "Ben Cole", "link": "https://example.org/b"}]"#)
+                #"[{"name": "Ada Brook", "link": "https://example.org/a"}, {"name": "Ben Cole", "link": "https://example.org/b"}]"#
+            )
         ],
         rejects: [
             RuleExample(
                 "import/authors.json",
-                #"[{"name": "Ada Brook", "link": "https://example.org/a"}, {"name": "A. Brook", "link": "↓https://example.org/a"}]"#)
+                #"[{"name": "Ada Brook", "link": "https://example.org/a"}, {"name": "A. Brook", "link": "↓https://example.org/a"}]"#
+            )
         ])
 
     static func diagnostic(_ name: String, other: String, link: SourceText, first: SourceRange) -> Diagnostic {

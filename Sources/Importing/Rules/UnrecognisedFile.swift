@@ -14,6 +14,7 @@ enum UnrecognisedFile {
         let fate: Wording = isRead ? "it is read all the same" : "it is not read"
         return Diagnostic(
             about, at: SourceRange(file, 0..<0), "file '\(name)' does not end in \(ending); \(fate)",
-            solutions: isRead ? [.init("rename it to '\(name)\(ending)'")] : [.init("import it on its own, or remove it")])
+            solutions: isRead
+                ? [.init("rename it to '\(name)\(ending)'")] : [.init("import it on its own, or remove it")])
     }
 }

@@ -44,7 +44,9 @@ struct SeparatedRows {
             let firstLine = line
             var row = readRow(from: start, line: firstLine)
             if row.fields.count == 1, row.fields[0].range.isEmpty, row.fault == nil { continue }
-            if row.fields.isEmpty { row.fields = [Field(range: start..<start, content: start..<start, hasDoubledQuotes: false)] }
+            if row.fields.isEmpty {
+                row.fields = [Field(range: start..<start, content: start..<start, hasDoubledQuotes: false)]
+            }
             return row
         }
         return nil

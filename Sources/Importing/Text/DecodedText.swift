@@ -30,7 +30,8 @@ struct DecodedText: Sendable {
             runs = []
             start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         case .windows1252, .latin1:
-            (bytes, runs) = Self.fromBytes(file.bytes, encoding == .latin1 ? { Unicode.Scalar($0) } : TextEncoding.windows1252)
+            (bytes, runs) = Self.fromBytes(
+                file.bytes, encoding == .latin1 ? { Unicode.Scalar($0) } : TextEncoding.windows1252)
             invalid = []
             start = 0
         }

@@ -50,7 +50,9 @@ extension SourceText {
         for range in ranges {
             copy(to: range.lowerBound)
             let place = self.range(range).bytes
-            if !replacement.isEmpty { runs.append(Run(text: result.count, source: place.lowerBound, unit: max(1, place.count))) }
+            if !replacement.isEmpty {
+                runs.append(Run(text: result.count, source: place.lowerBound, unit: max(1, place.count)))
+            }
             result += Array(replacement.utf8)
             copied = range.upperBound
         }

@@ -11,11 +11,11 @@ enum BlockQuote {
         var record = ImportedRecord(text: words, origin: origin, range: element.range)
         if let attribution = element.elements.first(where: { $0.name.string == "attribution" }) {
             record.hasAuthorField = true
-            record.attributionRange = attribution.range
             if let line = XMLWords.line(of: attribution), !line.isBlank {
                 AttributionReader.fill(&record, with: line, isFirst: true)
             }
         }
+        for note in XMLWords.notes(in: element) { record.add(note: note) }
         return record
     }
 }

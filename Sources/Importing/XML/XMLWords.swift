@@ -31,6 +31,14 @@ enum XMLWords {
         return texts.isEmpty ? nil : SourceText(joining: texts, with: "\n", in: file)
     }
 
+    /// The words of notes, at any depth.
+    static func notes(in element: XMLElement) -> [SourceText] {
+        element.elements.flatMap { inner in
+            inner.name.string == "note" || inner.name.string == "footnote"
+                ? [line(of: inner)].compactMap(\.self) : notes(in: inner)
+        }
+    }
+
     private static let blocks: Set<String> = ["para", "simpara", "p", "lg", "blockquote", "literallayout"]
 
     private static func collect(_ element: XMLElement, into lines: inout [[SourceText]]) {
@@ -38,7 +46,7 @@ enum XMLWords {
             switch child {
             case .text(let text): lines[lines.count - 1].append(text)
             case .element(let inner) where inner.name.string == "lb" || inner.name.string == "sbr": lines.append([])
-            // Notes are not what was said.
+            // Notes are not what was said; `notes(in:)` has them.
             case .element(let inner) where inner.name.string == "note" || inner.name.string == "footnote": break
             case .element(let inner): collect(inner, into: &lines)
             case .comment: break

@@ -3,6 +3,8 @@ import Diagnostics
 
 /// A quote says how sure it is who said it.
 struct MissingStatus: EntryRule {
+    static let needsCatalog = true
+
     static let about = RuleDescription(
         id: "missing-status",
         summary: "A quote says how sure it is who said it: 'status: sourced', 'attributed' and so on.",

@@ -18,10 +18,11 @@ struct C1Control: CharacterRule {
     static let needs: TextTraits = .c1Control
 
     func check(_ text: ScannedText, _ findings: inout Findings) {
-        let mojibake = MisreadUTF8.runs(in: text)
+        var misread = MisreadUTF8.runs(in: text)[...]
         for placed in text.scalars where (0x80...0x9F).contains(placed.scalar.value) {
             // Half of a wrongly read character is reported with the other half.
-            if mojibake.contains(where: { $0.bytes.contains(placed.start) }) { continue }
+            while let run = misread.first, run.bytes.upperBound <= placed.start { misread.removeFirst() }
+            if misread.first?.bytes.contains(placed.start) == true { continue }
             findings.add(Self.diagnostic(placed, in: text))
         }
     }

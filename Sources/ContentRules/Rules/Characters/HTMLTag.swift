@@ -32,7 +32,8 @@ struct HTMLTag: CharacterRule {
         let range = tag.range
         // A space takes the place of a line break, unless there is one already.
         let isTight =
-            text.scalar(before: range.lowerBound)?.isSpace == false && text.scalar(at: range.upperBound)?.isSpace == false
+            text.scalar(before: range.lowerBound)?.isSpace == false
+            && text.scalar(at: range.upperBound)?.isSpace == false
         let words = tag.name == "br" && isTight ? " " : ""
         return Diagnostic(
             about, at: text.range(range), .found(text.part(range)),
@@ -49,37 +50,42 @@ struct HTMLTag: CharacterRule {
         init?(in bytes: [UInt8], at start: Int) {
             if bytes[start...].starts(with: "<!--".utf8) {
                 name = ""
-                let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+                let end = bytes[start...].prefix(Self.longest).firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
                 range = start..<(end ?? bytes.count)
                 return
             }
             var offset = start + 1
-            if offset < bytes.count, bytes[offset] == UInt8(ascii: "/") { offset += 1 }
+            let closes = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
+            if closes { offset += 1 }
             let letters = bytes[offset...].prefix(11).prefix(while: \.isAlphanumeric)
             name = String(decoding: letters.map { $0 < 0x60 ? $0 | 0x20 : $0 }, as: UTF8.self)
             offset += letters.count
             guard Self.names.contains(name), offset < bytes.count,
                 bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") || bytes[offset] == 0x20,
-                let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">"))
+                let end = bytes[offset...].prefix(Self.longest).firstIndex(of: UInt8(ascii: ">"))
             else { return nil }
             // Words in between are attributes only if they look like them.
             let between = bytes[offset..<end]
             let isBare = between.allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "/") }
             guard isBare || between.contains(UInt8(ascii: "=")) else { return nil }
-            if isBare, Self.ambiguous.contains(name), !Self.isClosed(name, in: bytes) { return nil }
+            if isBare, !closes, Self.ambiguous.contains(name), !Self.isClosed(name, in: bytes[end...]) { return nil }
             range = start..<end + 1
         }
 
         /// People mark speakers and pauses like this too: <A> Hello. <s>
         private static let ambiguous: Set<String> = ["a", "q", "s", "u", "var"]
 
-        private static func isClosed(_ name: String, in bytes: [UInt8]) -> Bool {
+        private static func isClosed(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {
             let end = Array("</\(name)>".utf8)
-            return bytes.indices.contains { offset in
-                offset + end.count <= bytes.count
-                    && end.indices.allSatisfy { bytes[offset + $0].inLowerCase == end[$0] }
+            let near = bytes.prefix(longest)
+            return near.indices.contains { offset in
+                near[offset] == UInt8(ascii: "<")
+                    && near[offset...].prefix(end.count).lazy.map(\.inLowerCase).elementsEqual(end)
             }
         }
+
+        /// Bytes within which a tag or an element ends; keeps the search short in text made to be slow.
+        private static let longest = 1000
 
         /// Elements that turn up in copied text.
         private static let names: Set<String> = [

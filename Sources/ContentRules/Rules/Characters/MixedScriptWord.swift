@@ -11,7 +11,9 @@ struct MixedScriptWord: CharacterRule {
             """,
         severity: .warningThenError,
         accepts: ["> Courage is мужество in Russian.\n", "> A dose of 5 μm makes Ωmega.\n"],
-        rejects: ["> ↓C⟨U+043E⟩urage is contagious.\n", "> ↓м⟨U+0079⟩жество и честь.\n", "> ↓⟨U+0391⟩thens is a city.\n"])
+        rejects: [
+            "> ↓C⟨U+043E⟩urage is contagious.\n", "> ↓м⟨U+0079⟩жество и честь.\n", "> ↓⟨U+0391⟩thens is a city.\n",
+        ])
 
     static let needs: TextTraits = .greekOrCyrillic
 
@@ -28,8 +30,8 @@ struct MixedScriptWord: CharacterRule {
     }
 
     private static func diagnostic(_ word: [PlacedScalars.Element], in text: ScannedText) -> Diagnostic? {
-        // Two letters are more often a sign of physics than a word.
-        guard word.count >= 3 else { return nil }
+        // Two letters are more often a sign of physics than a word; a hundred are no word at all.
+        guard (3...100).contains(word.count) else { return nil }
         let latin = word.filter(\.scalar.isLatinLetter)
         let others = word.filter { $0.scalar.isGreekLetter || $0.scalar.isCyrillicLetter }
         guard !latin.isEmpty, !others.isEmpty else { return nil }

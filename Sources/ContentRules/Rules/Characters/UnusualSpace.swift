@@ -12,7 +12,8 @@ struct UnusualSpace: CharacterRule {
             """,
         severity: .warning,
         accepts: [
-            "> Plain words, plain spaces.\n", "> « Courage⟨U+202F⟩! »\n", "> Walk 5⟨U+00A0⟩km, or 10⟨U+202F⟩000 steps.\n",
+            "> Plain words, plain spaces.\n", "> « Courage⟨U+202F⟩! »\n",
+            "> Walk 5⟨U+00A0⟩km, or 10⟨U+202F⟩000 steps.\n",
             "> 行こう！⟨U+3000⟩今すぐ。\n",
         ],
         rejects: [

@@ -3,6 +3,8 @@ import Diagnostics
 
 /// An entry belongs to a category.
 struct MissingCategory: EntryRule {
+    static let needsCatalog = true
+
     static let about = RuleDescription(
         id: "missing-category",
         summary: "An entry belongs to a category.",

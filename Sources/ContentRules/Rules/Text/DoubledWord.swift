@@ -31,11 +31,15 @@ struct DoubledWord: TextRule {
             (first, before) = (before, word)
         }
         guard !pairs.isEmpty, !Self.doublingLanguages.contains(String(entry.language(in: catalog))) else { return }
-        for (place, pair) in pairs.enumerated() where !Self.isMeant(pair, in: text) {
+        let slips = pairs.indices.filter { place in
             // Three in a row are no slip.
-            let followsPair = place > 0 && pairs[place - 1].second == pair.first
-            let precedesPair = place + 1 < pairs.count && pairs[place + 1].first == pair.second
-            if followsPair || precedesPair { continue }
+            let followsPair = place > 0 && pairs[place - 1].second == pairs[place].first
+            let precedesPair = place + 1 < pairs.count && pairs[place + 1].first == pairs[place].second
+            return !followsPair && !precedesPair && !Self.isMeant(pairs[place], in: text)
+        }
+        // Three pairs in one text are a way of writing, as in nursery rhymes.
+        guard slips.count < 3 else { return }
+        for pair in slips.map({ pairs[$0] }) {
             let both = pair.first.upperBound..<pair.second.upperBound
             findings.add(
                 Diagnostic(
@@ -60,9 +64,12 @@ struct DoubledWord: TextRule {
         {
             return true
         }
-        let word = text.part(second).lowercased()
+        let written = text.part(second)
+        // Abbreviations beside a word of the same letters: at AT&T, us US citizens.
+        if written.utf8.count > 1, written != text.part(first), written.allSatisfy(\.isUppercase) { return true }
+        let word = written.lowercased()
         // Initials: e e cummings.
-        if word.unicodeScalars.count == 1, word != "a", word != "i" { return true }
+        if word.utf8.count == 1, word != "a", word != "i" { return true }
         // "Everything that happens happens as it should."
         if relative.contains(text.part(pair.before).lowercased()) { return true }
         return saidTwice.contains(word) || (0x0900...0x0DFF).contains(scalar.value)
@@ -78,7 +85,8 @@ struct DoubledWord: TextRule {
         "had", "that", "so", "bye", "no", "yes", "very", "now", "there", "ha", "ho", "hey", "knock", "tut", "far",
         "many", "long", "really", "too", "never", "more", "again", "out", "is", "was", "do", "you", "me", "him", "her",
         "who", "can", "chop", "well", "dear", "hear", "blah", "la", "na", "pom", "tick", "tap", "please", "wait",
-        "run", "go", "come", "boo", "aye", "oh", "ah", "eh", "hm", "hu", "ganz", "sehr", "big", "old", "down", "round", "over", "on", "in", "work", "home", "drip",
+        "run", "go", "come", "boo", "aye", "oh", "ah", "eh", "hm", "hu", "ganz", "sehr", "big", "old", "down", "round",
+        "over", "on", "in", "work", "home", "drip",
         "nous", "vous", "der", "die", "das", "den", "sie", "piano", "via", "muy", "que", "ja", "nein", "oui", "non",
     ]
 

@@ -128,7 +128,7 @@ extension ScannedText {
         }
         // Names of hosts and newsgroups: de.comp.lang.perl
         let dots = inside.count { $0 == UInt8(ascii: ".") }
-        if dots > 1, inside.allSatisfy({ $0 == UInt8(ascii: ".") || $0 == $0.inLowerCase && $0.isAlphanumeric }) {
+        if dots > 1, inside.allSatisfy({ ".-".utf8.contains($0) || $0 == $0.inLowerCase && $0.isAlphanumeric }) {
             return true
         }
         return holds(Array("www.".utf8), at: word.lowerBound)
@@ -150,6 +150,8 @@ extension ScannedText {
 }
 
 extension Wording {
-    fileprivate static func found(_ mark: String, _ words: String) -> Wording { "no space behind '\(mark)' in '\(words)'" }
+    fileprivate static func found(_ mark: String, _ words: String) -> Wording {
+        "no space behind '\(mark)' in '\(words)'"
+    }
     fileprivate static let insertSpace: Wording = "insert a space, or break the line"
 }

@@ -39,7 +39,7 @@ struct SpaceBeforePunctuation: TextRule {
 
     private static func isMisplaced(_ mark: Unicode.Scalar, behind space: Range<Int>, in text: ScannedText) -> Bool {
         let before = text.scalar(before: space.lowerBound)
-        let after = text.scalar(at: space.upperBound + 1)
+        let after = text.scalar(at: space.upperBound + mark.utf8.count)
         guard let before, !before.isSpace else { return false }
         switch mark {
         case ",": return true

@@ -12,7 +12,8 @@ struct TextContainsAttribution: TextRule {
             """,
         severity: .warning,
         accepts: [
-            "> -- I have seen the FUN --\n", "> There is one way out – Through.\n", "> I love two things - Rain And Tea\n",
+            "> -- I have seen the FUN --\n", "> There is one way out – Through.\n",
+            "> I love two things - Rain And Tea\n",
             "> How can he help others across?\n>\n> — The Buddha\n",
         ],
         rejects: [
@@ -68,7 +69,9 @@ struct TextContainsAttribution: TextRule {
             }
             guard let dash, dash.lowerBound > core.lowerBound else { return nil }
             var start = dash.lowerBound
-            while let before = PlacedScalars.decode(text.bytes, before: start), before.scalar.isSpace { start = before.start }
+            while let before = PlacedScalars.decode(text.bytes, before: start), before.scalar.isSpace {
+                start = before.start
+            }
             var nameStart = dash.upperBound
             while let next = text.scalar(at: nameStart), next.isSpace { nameStart += next.utf8.count }
             guard nameStart < core.upperBound, let before = text.scalar(before: start) else { return nil }
@@ -83,10 +86,12 @@ struct TextContainsAttribution: TextRule {
         func looksLikeName(in text: ScannedText) -> Bool {
             let words = text.part(name).split(separator: " ")
             guard (2...6).contains(words.count) else { return false }
-            guard words.allSatisfy({ word in
-                guard let first = word.unicodeScalars.first else { return false }
-                return first.isUppercaseLetter || Self.particles.contains(String(word))
-            }) else { return false }
+            guard
+                words.allSatisfy({ word in
+                    guard let first = word.unicodeScalars.first else { return false }
+                    return first.isUppercaseLetter || Self.particles.contains(String(word))
+                })
+            else { return false }
             let last = words.last!
             guard last.unicodeScalars.first!.isUppercaseLetter, words[0].unicodeScalars.first!.isUppercaseLetter else {
                 return false

@@ -53,7 +53,9 @@ struct TruncatedText: TextRule {
             }
             let isEllipsis = last.scalar == "…" || last.end - start >= 3
             // A short text may well fade out on purpose.
-            guard isEllipsis, start > longestFade, text.scalar(before: start)?.isOfCasedScript == true else { return nil }
+            guard isEllipsis, start > longestFade, text.scalar(before: start)?.isOfCasedScript == true else {
+                return nil
+            }
             return start..<last.end
         default: return nil
         }
@@ -85,14 +87,18 @@ struct TruncatedText: TextRule {
 extension ScannedText {
     /// Whether a dash follows the last mark that ends a sentence.
     fileprivate var endsInDashAndWords: Bool {
-        guard traits.contains(.dash), let mark = bytes.lastIndex(where: { ".!?".utf8.contains($0) }) else { return false }
+        guard traits.contains(.dash), let mark = bytes.lastIndex(where: { ".!?".utf8.contains($0) }) else {
+            return false
+        }
         let next = scalars(from: mark + 1).first { !$0.scalar.isSpace && !"\"'”’»)".unicodeScalars.contains($0.scalar) }
         return next.map { $0.scalar == "-" || (0x2012...0x2015).contains($0.scalar.value) } ?? false
     }
 
     fileprivate func lastWord(before end: Int) -> Range<Int> {
         var start = end
-        while let placed = PlacedScalars.decode(bytes, before: start), placed.scalar.isLetter || placed.scalar.isApostrophe {
+        while let placed = PlacedScalars.decode(bytes, before: start),
+            placed.scalar.isLetter || placed.scalar.isApostrophe
+        {
             start = placed.start
         }
         return start..<end

@@ -26,7 +26,9 @@ struct UnbalancedQuotationMarks: TextRule {
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         var marks = QuotationMarks(text)
         // A mark behind a digit is taken for inches only where that puts things right.
-        if !marks.unmatched.isEmpty, marks.hasInches { marks = QuotationMarks(text, readingInches: true).better(than: marks) }
+        if !marks.unmatched.isEmpty, marks.hasInches {
+            marks = QuotationMarks(text, readingInches: true).better(than: marks)
+        }
         for mark in marks.unmatched { findings.add(Self.diagnostic(mark, in: text)) }
     }
 

@@ -58,7 +58,7 @@ struct AuthorNameIndex: Sendable {
             sortedWords = folded.words.sorted { $0.lexicographicallyPrecedes($1) }
             joined = folded.joined
             letters = LetterSet(joined)
-            allowed = max(1, min(3, joined.count / 5))
+            allowed = max(1, min(3, joined.count / 4))
         }
 
         /// How likely a candidate is meant, 0 being the surest; nil if it is not likely at all.

@@ -9,7 +9,8 @@ enum LookAlikes {
     /// The Cyrillic letter that a Latin one looks like.
     static func cyrillic(for scalar: Unicode.Scalar) -> Unicode.Scalar? { toCyrillic[scalar] }
 
-    private static let cyrillicLetters = pairs("аa еe оo рp сc хx уy іi јj ѕs һh ԁd ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS")
+    private static let cyrillicLetters = pairs(
+        "аa еe оo рp сc хx уy іi јj ѕs һh ԁd ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS")
     private static let greekLetters = pairs("οo νv ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX")
 
     private static let toLatin = Dictionary(

@@ -65,14 +65,19 @@ struct PageWords {
         return end
     }
 
-    /// Whether nothing but ornaments follows.
+    /// Whether nothing but ornaments follows; a full stop would make it a sentence.
     private static func isRest(_ bytes: ArraySlice<UInt8>) -> Bool {
-        PlacedScalars(Array(bytes)).allSatisfy { $0.scalar.isSpace || ".…»›>→])|".unicodeScalars.contains($0.scalar) }
+        let rest = bytes.starts(with: "...".utf8) ? bytes.dropFirst(3) : bytes
+        return PlacedScalars(Array(rest)).allSatisfy {
+            $0.scalar.isSpace || "…»›>→])|".unicodeScalars.contains($0.scalar)
+        }
     }
 
     private static func endsSentence(_ text: ScannedText, before start: Int) -> Bool {
         var offset = start
-        while let placed = PlacedScalars.decode(text.bytes, before: offset), placed.scalar.isSpace { offset = placed.start }
+        while let placed = PlacedScalars.decode(text.bytes, before: offset), placed.scalar.isSpace {
+            offset = placed.start
+        }
         guard let mark = text.scalar(before: offset) else { return start == 0 }
         return ".!?…\"”’»)]".unicodeScalars.contains(mark)
     }
@@ -102,7 +107,8 @@ struct PageWords {
         for (list, mayStandAnywhere) in [(anywhere, true), (atEnd, false)] {
             for phrase in list {
                 let words = Array(phrase.utf8)
-                phrases[Int(words[0] - UInt8(ascii: "a"))].append(Phrase(words: words, mayStandAnywhere: mayStandAnywhere))
+                phrases[Int(words[0] - UInt8(ascii: "a"))].append(
+                    Phrase(words: words, mayStandAnywhere: mayStandAnywhere))
             }
         }
         return phrases

@@ -29,7 +29,9 @@ struct QuotationMarks {
         self.text = text
         self.readingInches = readingInches
         for placed in text.scalars { read(placed) }
-        for mark in open { unmatched.append(Unmatched(bytes: mark.bytes, fault: .neverClosed(partner: Self.partner(mark.scalar)))) }
+        for mark in open {
+            unmatched.append(Unmatched(bytes: mark.bytes, fault: .neverClosed(partner: Self.partner(mark.scalar))))
+        }
         unmatched.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
@@ -70,11 +72,9 @@ struct QuotationMarks {
     private mutating func closes(_ placed: PlacedScalars.Element, opening partners: [Unicode.Scalar]) {
         if let last = open.last, partners.contains(last.scalar) {
             open.removeLast()
-        } else if let depth = open.lastIndex(where: { partners.contains($0.scalar) }), open[depth...].count == 2,
-            open.last?.scalar == "‘"
-        {
+        } else if open.count > 1, open.last?.scalar == "‘", partners.contains(open[open.count - 2].scalar) {
             // What is left inside was an apostrophe turned the wrong way.
-            open.removeSubrange(depth...)
+            open.removeLast(2)
         } else if partners.contains(placed.scalar), standsBeforeWord(placed) {
             open.append((placed.scalar, placed.bytes))
         } else if let last = open.last, last.scalar == "\"" {
@@ -94,7 +94,8 @@ struct QuotationMarks {
             if readingInches { return }
         }
         // With a space before it and a word behind, a mark opens, be it inside another quotation.
-        let opensSurely = standsBeforeWord(placed) && text.scalar(at: placed.end)?.isLetter == true
+        let opensSurely =
+            standsBeforeWord(placed) && text.scalar(at: placed.end).map { $0.isLetter || $0.isDigit } == true
         if open.last?.scalar == "\"", !opensSurely {
             open.removeLast()
         } else if let last = open.last, "“„”".unicodeScalars.contains(last.scalar), !standsBeforeWord(placed) {
@@ -102,7 +103,8 @@ struct QuotationMarks {
             fault(placed, opening: last.scalar)
         } else if !isInch {
             let next = text.scalar(at: placed.end)
-            let isEnd = text.scalar(before: placed.start)?.isSpace == false && next?.isLetter != true && next?.isDigit != true
+            let isEnd =
+                text.scalar(before: placed.start)?.isSpace == false && next?.isLetter != true && next?.isDigit != true
             if isEnd {
                 unmatched.append(Unmatched(bytes: placed.bytes, fault: .neverOpened))
             } else {

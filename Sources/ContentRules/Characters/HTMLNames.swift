@@ -5,7 +5,9 @@ enum HTMLNames {
     static let scalars: [String: UInt32] = {
         var scalars: [String: UInt32] = [:]
         for (first, names) in consecutive {
-            for (place, name) in names.split(separator: " ").enumerated() { scalars[String(name)] = first + UInt32(place) }
+            for (place, name) in names.split(separator: " ").enumerated() {
+                scalars[String(name)] = first + UInt32(place)
+            }
         }
         for (name, scalar) in single { scalars[name] = scalar }
         return scalars

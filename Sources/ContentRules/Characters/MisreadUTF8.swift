@@ -13,10 +13,10 @@ enum MisreadUTF8 {
     }
 
     static func runs(in text: ScannedText) -> [Run] {
-        var runs: [Run] = []
+        var candidates: [Candidate] = []
         var stretch: [Piece] = []
         func close() {
-            if stretch.count > 1 { runs += misread(stretch, in: text) }
+            if stretch.count > 1 { candidates += misread(stretch, in: text) }
             stretch = []
         }
         for placed in text.scalars {
@@ -27,7 +27,22 @@ enum MisreadUTF8 {
             }
         }
         close()
-        return runs
+        // Beside broken words, what could just be genuine is broken as well.
+        let isBroken = candidates.contains { $0.likelihood == .certain }
+        return candidates.filter { $0.likelihood == .certain || isBroken && $0.likelihood == .possible }.map(\.run)
+    }
+
+    private struct Candidate {
+        let run: Run
+        let likelihood: Likelihood
+    }
+
+    private enum Likelihood {
+        case certain
+        /// Only where other words are broken.
+        case possible
+        /// Somebody wrote it so.
+        case genuine
     }
 
     /// A character of the text and the byte it may once have been.
@@ -37,8 +52,8 @@ enum MisreadUTF8 {
     }
 
     /// The parts of a stretch that decode, side by side ones as one.
-    private static func misread(_ stretch: [Piece], in text: ScannedText) -> [Run] {
-        var runs: [Run] = []
+    private static func misread(_ stretch: [Piece], in text: ScannedText) -> [Candidate] {
+        var candidates: [Candidate] = []
         var start = 0
         while start < stretch.count {
             var end = start
@@ -52,12 +67,14 @@ enum MisreadUTF8 {
                 continue
             }
             let pieces = stretch[start..<end]
-            if isUnnatural(pieces, sequences, in: text), let meant = decode(pieces.map(\.byte)) {
-                runs.append(Run(bytes: pieces.first!.bytes.lowerBound..<pieces.last!.bytes.upperBound, meant: meant))
+            if let meant = decode(pieces.map(\.byte)) {
+                let range = pieces.first!.bytes.lowerBound..<pieces.last!.bytes.upperBound
+                let likelihood = likelihood(of: pieces, sequences, in: text)
+                candidates.append(Candidate(run: Run(bytes: range, meant: meant), likelihood: likelihood))
             }
             start = end
         }
-        return runs
+        return candidates
     }
 
     /// How many pieces from a place on are one UTF-8 character; nil if they are none.
@@ -103,20 +120,27 @@ enum MisreadUTF8 {
         return text.unicodeScalars.contains { (0x80...0x9F).contains($0.value) } ? nil : text
     }
 
-    /// Whether no writer would have put these characters side by side.
-    private static func isUnnatural(_ pieces: ArraySlice<Piece>, _ sequences: Int, in text: ScannedText) -> Bool {
-        if sequences > 1 { return true }
+    /// How likely it is that no writer put these characters side by side.
+    private static func likelihood(of pieces: ArraySlice<Piece>, _ sequences: Int, in text: ScannedText) -> Likelihood {
+        if sequences > 1 { return .certain }
         let lead = pieces.first!.byte
         let following = pieces.dropFirst().map(\.byte)
-        guard lead < 0xE0 else { return !following.allSatisfy(followsWords) }
+        guard lead < 0xE0 else { return mayFollowWord(following) ? .possible : .certain }
         // Alone, only the leads of Western and Central European letters and of punctuation.
-        guard (0xC2...0xC5).contains(lead) else { return false }
-        guard following.allSatisfy(closesQuotations) else { return true }
-        let before = text.scalar(before: pieces.first!.bytes.lowerBound)
-        let isFollowedByLetter = text.scalar(at: pieces.last!.bytes.upperBound)?.isLetter == true
-        if isFollowedByLetter { return true }
-        if let before, before.isLetter { return !before.isUppercaseLetter }
-        return lead <= 0xC3
+        guard (0xC2...0xC5).contains(lead) else { return .possible }
+        guard following.allSatisfy(closesQuotations) else { return .certain }
+        if text.scalar(at: pieces.last!.bytes.upperBound)?.isLetter == true { return .certain }
+        if let before = text.scalar(before: pieces.first!.bytes.lowerBound), before.isLetter {
+            return before.isUppercaseLetter ? .genuine : .certain
+        }
+        return lead <= 0xC3 ? .certain : .genuine
+    }
+
+    /// Whether these could be marks behind a word that ends in a letter with an accent: `é”…`, but not `á»“`.
+    private static func mayFollowWord(_ bytes: [UInt8]) -> Bool {
+        guard bytes.allSatisfy(followsWords), let last = bytes.last else { return false }
+        // Nobody opens a quotation right behind », or writes ™ there.
+        return bytes.first != 0xBB || closesQuotations(last) && ![0x82, 0x84, 0x91, 0x93, 0xAB].contains(last)
     }
 
     /// Quotation marks, dashes, the ellipsis and the no-break space, as bytes.

@@ -6,10 +6,13 @@ enum ServiceWords {
         let first = text.bytes[core.lowerBound].inLowerCase
         switch first {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return isData(text, core)
-        case UInt8(ascii: "<"): return ["<!doctype", "<html", "<?xml"].contains { text.holds(Array($0.utf8), at: core.lowerBound) }
+        case UInt8(ascii: "<"):
+            return ["<!doctype", "<html", "<?xml"].contains { text.holds(Array($0.utf8), at: core.lowerBound) }
         case UInt8(ascii: "0")...UInt8(ascii: "9"): return isStatus(text, core)
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
-            return messages[Int(first - UInt8(ascii: "a"))].contains { fits($0, text, core.lowerBound, core.upperBound) }
+            return messages[Int(first - UInt8(ascii: "a"))].contains {
+                fits($0, text, core.lowerBound, core.upperBound)
+            }
         default: return false
         }
     }
@@ -47,7 +50,8 @@ enum ServiceWords {
         let close = bytes.first == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
         guard bytes.last == close, bytes.count >= 2 else { return false }
         let inside = bytes.dropFirst().dropLast().drop { $0 == 0x20 }
-        return inside.isEmpty || inside.first == UInt8(ascii: "\"") && (close == UInt8(ascii: "]") || bytes.contains(UInt8(ascii: ":")))
+        return inside.isEmpty
+            || inside.first == UInt8(ascii: "\"") && (close == UInt8(ascii: "]") || bytes.contains(UInt8(ascii: ":")))
             || inside.first == UInt8(ascii: "{")
     }
 

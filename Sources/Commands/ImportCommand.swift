@@ -1,0 +1,169 @@
+import ArgumentParser
+import CatalogModel
+import ContentReading
+import Diagnostics
+import FileAccess
+import Importing
+import Pipeline
+
+/// Brings in other people's collections.
+struct ImportCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Bring in a collection: fortune, json, jsonl, csv, markdown, docbook or tei.",
+        discussion: """
+            Every record goes through the same rules as our own content. What is kept is written with --into as a file \
+            of entries or with --out as JSON Lines; what is rejected is named with its place and the rule.
+            """)
+
+    @Argument(help: "The format: fortune, json, jsonl, csv, markdown, docbook or tei.")
+    var format: ImportFormat
+
+    @Argument(help: "Files, or folders whose files are all taken.")
+    var files: [String]
+
+    @Option(help: "Write what is kept as a new Markdown file of entries, such as content/messages/courage/proverbs.md.")
+    var into: String?
+
+    @Option(help: "Write what is kept as JSON Lines.")
+    var out: String?
+
+    @Option(help: "Write the sum as JSON: read, kept, merged, rejected and how often each rule spoke.")
+    var summary: String?
+
+    @Option(help: "Write the rejected records with place and rule as JSON Lines.")
+    var rejected: String?
+
+    @Option(help: ArgumentHelp("Which field holds what: text, author, work, source, tags or language.", valueName: "role=field"))
+    var map: [String] = []
+
+    @Option(help: ArgumentHelp("The values that a field may have.", valueName: "field=a,b"))
+    var values: [String] = []
+
+    @Option(help: "The encoding of the files: utf-8, windows-1252, iso-8859-1 or utf-16.")
+    var encoding = TextEncoding.utf8
+
+    @Option(help: "The language of records that do not state theirs.")
+    var lang: String?
+
+    @Option(help: "What separates the fields of a table, where it is not to be guessed: ',' or '|' or 'tab'.")
+    var separator: String?
+
+    @Flag(help: "Quotation marks around a field of a table are part of it.")
+    var noQuoting = false
+
+    @Flag(help: "The first row of a table is a record; columns are numbered from 1.")
+    var noHeader = false
+
+    @Option(help: "A JSON file that declares the tags of the collection.")
+    var tags: String?
+
+    @Option(help: "A JSON file that declares its authors.")
+    var authors: String?
+
+    @Option(help: "A JSON file with a timestamp for each of its files.")
+    var timestamps: String?
+
+    @OptionGroup var options: RunOptions
+
+    func validate() throws {
+        for pair in map where Self.split(pair).flatMap({ FieldRole(name: $0.key) }) == nil {
+            throw ValidationError("--map takes ROLE=FIELD with a role of \(FieldRole.allCases.map(\.rawValue).joined(separator: ", ")); got '\(pair)'")
+        }
+        for pair in values where Self.split(pair) == nil {
+            throw ValidationError("--values takes FIELD=VALUE,VALUE; got '\(pair)'")
+        }
+        if let separator, Self.separator(separator) == nil {
+            throw ValidationError("--separator takes one character, or 'tab'")
+        }
+    }
+
+    func work() async throws {
+        let sources = try read()
+        let run = ImportRun(
+            format: format, options: importOptions(),
+            companions: Companions(
+                tags: try companion(tags), authors: try companion(authors), version: try companion(timestamps)),
+            phase: options.phase, parallelism: options.parallelism)
+        let imported = try await run.run(sources)
+        let sum = imported.summary
+
+        if let out { try FileWriting.replace(out, with: Array(JSONLinesExport.text(imported.kept).utf8)) }
+        if let into { try write(imported.kept, into: into) }
+        if let summary { try FileWriting.replace(summary, with: Array((sum.json + "\n").utf8)) }
+        if let rejected { try FileWriting.replace(rejected, with: Array(RejectionLines.text(imported.rejections).utf8)) }
+
+        var closing = imported.recognitions.prefix(20).map { "\($0.line)\n" }.joined()
+        if imported.recognitions.count > 20 { closing += "… and \(imported.recognitions.count - 20) more files alike\n" }
+        closing += sum.line + "\n"
+        try ReportTarget.write(imported.report, to: options.report, closing: closing)
+        // Records that were rejected are the collection's fault, and named; the import itself has done its work.
+        if sum.kept == 0 { throw Outcome.contentHasErrors }
+    }
+
+    private func read() throws -> [SourceFile] {
+        var paths: [String] = []
+        for given in files {
+            let path = StepInput.withoutSlashes(given)
+            if Folder.isFolder(path) {
+                paths += try Folder.contents(of: path).filter { $0.kind == .file }.map { "\(path)/\($0.path)" }
+            } else {
+                paths.append(path)
+            }
+        }
+        guard !paths.isEmpty else { throw CommandProblem("there is no file in \(files.joined(separator: ", "))") }
+        return try paths.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
+    }
+
+    private func companion(_ path: String?) throws -> SourceFile? {
+        try path.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
+    }
+
+    private func importOptions() -> ImportOptions {
+        var options = ImportOptions()
+        options.encoding = encoding
+        options.language = lang
+        options.separator = separator.flatMap(Self.separator)
+        options.hasQuoting = !noQuoting
+        options.hasHeader = !noHeader
+        for pair in map.compactMap(Self.split) {
+            if let role = FieldRole(name: pair.key) { options.map[role] = pair.value }
+        }
+        for pair in values.compactMap(Self.split) {
+            options.values[pair.key] = pair.value.split(separator: ",").map(String.init)
+        }
+        return options
+    }
+
+    private func write(_ records: [ImportedRecord], into path: String) throws {
+        guard path.hasSuffix(".md") else { throw CommandProblem("--into takes a new Markdown file, such as content/messages/courage/proverbs.md") }
+        guard !Folder.exists(path) else { throw CommandProblem("'\(path)' exists already; nothing was written") }
+        let names = path.split(separator: "/").map(String.init)
+        guard let messages = names.lastIndex(of: "messages"), names.count > messages + 2 else {
+            throw CommandProblem("--into takes a file below messages/CATEGORY/, such as content/messages/courage/proverbs.md")
+        }
+        let file = ContentExport.file(records, path: path, category: names[messages + 1], language: lang)
+        let relativePath = names[messages...].joined(separator: "/")
+        let bytes = try Conversion.markdown(from: file, at: relativePath, names: AuthorDirectory())
+        try Folder.create(names.dropLast().joined(separator: "/").withRoot(of: path))
+        try FileWriting.replace(path, with: bytes)
+    }
+
+    private static func split(_ pair: String) -> (key: String, value: String)? {
+        let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+
+    private static func separator(_ name: String) -> Character? {
+        if name == "tab" || name == "\\t" { return "\t" }
+        return name.count == 1 ? name.first : nil
+    }
+}
+
+extension String {
+    /// With a slash in front if a path has one.
+    fileprivate func withRoot(of path: String) -> String { path.hasPrefix("/") ? "/" + self : self }
+}
+
+extension ImportFormat: ExpressibleByArgument {}
+extension TextEncoding: ExpressibleByArgument {}

@@ -1,0 +1,97 @@
+import CatalogModel
+import ContentRules
+import Deduplication
+import Diagnostics
+import Importing
+
+/// Brings other people's collections through the same rules as our own content, record by record.
+///
+/// Every record that was read is kept, merged into another one, or rejected with a rule and a place.
+package struct ImportRun: Sendable {
+    package let format: ImportFormat
+    package let options: ImportOptions
+    package let companions: Companions
+    package let phase: Phase
+    package let parallelism: Parallelism
+
+    package init(
+        format: ImportFormat, options: ImportOptions, companions: Companions, phase: Phase, parallelism: Parallelism
+    ) {
+        self.format = format
+        self.options = options
+        self.companions = companions
+        self.phase = phase
+        self.parallelism = parallelism
+    }
+
+    package struct Imported: Sendable {
+        package let report: Report
+
+        /// In the order of the files.
+        package let kept: [ImportedRecord]
+
+        /// Each with its place and the rule that speaks against it.
+        package let rejections: [Rejection]
+
+        /// Which records went into which, by id.
+        package let merged: [(record: String, into: String)]
+        package let summary: ImportSummary
+        package let recognitions: [FieldRecognition]
+    }
+
+    package func run(_ files: [SourceFile]) async throws -> Imported {
+        let read = Importer.read(files, as: format, options, companions: companions)
+        var findings = read.findings
+        var rejections = read.rejections
+
+        // What a record is rejected for must be known of each, however many have the same fault.
+        let checker = ContentChecker(RecordRun.noCatalog(options.language ?? "en"))
+        let phase = phase
+        let checked = try await parallelism.map(read.records) { record in
+            let found = checker.check([record.entry])
+            let worst = found.kept.first { RuleBook.rule($0.rule)?.severity[phase] == .error }
+            return Checked(record: record, findings: found, fault: worst?.rule)
+        }
+        var sound: [ImportedRecord] = []
+        for one in checked {
+            findings.merge(one.findings)
+            if let rule = one.fault {
+                rejections.append(Rejection(origin: one.record.origin, rule: rule, range: one.record.range))
+            } else {
+                sound.append(one.record)
+            }
+        }
+
+        let distinct = Deduplicated(sound.map(dedupeRecord))
+        findings.merge(distinct.findings)
+        let keptIDs = Set(distinct.kept.map(\.id))
+        let kept = sound.filter { keptIDs.contains($0.id) }
+        let merged = distinct.clusters.flatMap { cluster in
+            cluster.members.filter(\.isMerged).map {
+                (record: distinct.records[$0.record].id, into: distinct.records[cluster.canonical].id)
+            }
+        }
+        for record in distinct.rejected {
+            let original = sound.first { $0.id == record.id }!
+            rejections.append(Rejection(origin: original.origin, rule: "repeated-record-id", range: record.range))
+        }
+        let report = Judgement(phase: phase).report(findings, on: nil, files: read.files, entries: read.read)
+        var rules: [RuleID: Int] = [:]
+        for (place, count) in findings.counts { rules[place.rule, default: 0] += count }
+        let summary = ImportSummary(
+            read: read.read, kept: kept.count, merged: merged.count, rejected: rejections.count, rules: rules)
+        return Imported(
+            report: report, kept: kept, rejections: rejections, merged: merged, summary: summary,
+            recognitions: read.recognitions)
+    }
+
+    private struct Checked: Sendable {
+        let record: ImportedRecord
+        let findings: Findings
+        let fault: RuleID?
+    }
+
+    private func dedupeRecord(_ record: ImportedRecord) -> DedupeRecord {
+        RecordRun(phase: phase, language: options.language ?? "en").dedupeRecord(record)
+    }
+}

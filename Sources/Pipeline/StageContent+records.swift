@@ -1,0 +1,56 @@
+import CatalogModel
+import Deduplication
+import Identity
+import Importing
+import Tagging
+
+extension StageContent {
+    /// The content as it was behind the dedupe step.
+    package func distinct() -> DistinctContent {
+        var content = validated.content
+        let minted = MintedIDs(for: &content, ledger: validated.ledger)
+        // What was merged is gone from the file, so that nothing is found again; what it brought along is still known.
+        let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
+        return DistinctContent(
+            content: content, ledger: validated.ledger, minted: minted, result: Deduplicated(records),
+            earlier: additions)
+    }
+}
+
+extension DistinctContent {
+    /// What merged entries brought to the ones that were kept.
+    var additions: [MessageID: StageRecord.Additions] {
+        var additions = earlier
+        let merged = mergedHere
+        guard !merged.isEmpty else { return additions }
+        let takers = Set(merged.values)
+        for record in result.kept {
+            guard let id = MessageID(record.id), takers.contains(id) else { continue }
+            additions[id, default: .init()].sources = record.sources
+            additions[id, default: .init()].categories = record.categories
+        }
+        for (gone, target) in merged.sorted(by: { $0.key < $1.key }) {
+            additions[target, default: .init()].merged.append(gone.string)
+        }
+        return additions
+    }
+
+    /// The entries that are kept, in the order of the content.
+    package var stageRecords: [ImportedRecord] {
+        let merged = mergedHere
+        let additions = additions
+        return content.files.flatMap(\.entries).compactMap { entry in
+            guard let id = entry.id, merged[id] == nil else { return nil }
+            return StageRecord.record(of: entry, additions[id] ?? .init())
+        }
+    }
+}
+
+extension TaggedContent {
+    package var stageRecords: [ImportedRecord] { distinct.stageRecords }
+
+    /// The age and topics of every message.
+    package var ratingLines: [UInt8] {
+        RatingLines.bytes(of: messages.map { ($0.id.string, Ages(lowest: $0.minAge, highest: $0.maxAge)) })
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Deduplication
+
+/// Real collections, where they are at hand.
+@Suite(.enabled(if: Corpora.folder != nil, "set FLORILEGIUM_CORPORA to the folder of the corpora"))
+struct CorporaTests {
+    /// Cookies of a fortune file, by name and number.
+    private func cookies(_ folder: String) throws -> [(id: String, text: String)] {
+        let path = try #require(Corpora.folder) + "/" + folder
+        var cookies: [(String, String)] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted() where name != "README.txt" {
+            guard let data = FileManager.default.contents(atPath: "\(path)/\(name)") else { continue }
+            // Some files are in Latin-1; which letters they hold does not matter here.
+            let text = String(decoding: data, as: UTF8.self)
+            for (number, cookie) in text.components(separatedBy: "\n%\n").enumerated() {
+                cookies.append(("\(name)-\(number)", cookie))
+            }
+        }
+        return cookies
+    }
+
+    @Test(arguments: ["fortune-mod", "fortunes-deb-de"])
+    func mergesOnlyWhatHasTheSameLettersInTheSameOrder(folder: String) throws {
+        let input = records(try cookies(folder))
+        #expect(input.count > 10_000)
+        let result = Deduplicated(input)
+        result.checkSums(in: input.count)
+        #expect(result.clusters.count > 50)
+        /// A plain way to the same answer: letters and digits alone, as Foundation folds them.
+        func letters(_ record: Int) -> String {
+            result.records[record].text.precomposedStringWithCompatibilityMapping
+                .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+                .filter { $0.isLetter || $0.isNumber }
+        }
+        for cluster in result.clusters {
+            let expected = letters(cluster.canonical)
+            for member in cluster.members where letters(member.record) != expected {
+                Issue.record("\(result.records[member.record].id) is not \(result.records[cluster.canonical].id)")
+            }
+        }
+    }
+
+    /// Pictures that share their letters stay apart.
+    @Test func mergesPicturesOnlyIfTheyLookTheSame() throws {
+        let all = try cookies("fortune-mod") + cookies("fortunes-deb-de")
+        let result = Deduplicated(records(all))
+        let pictures = result.records.indices.filter { NormalForm(of: result.records[$0].text).basis == .characters }
+        #expect(pictures.count > 20)
+        for cluster in result.clusters where pictures.contains(cluster.canonical) {
+            let canonical = result.records[cluster.canonical].text.split(whereSeparator: \.isWhitespace)
+            for member in cluster.members {
+                #expect(result.records[member.record].text.split(whereSeparator: \.isWhitespace) == canonical)
+            }
+        }
+    }
+}
