@@ -4,12 +4,15 @@ import Testing
 
 @testable import ContentReading
 
-struct IDInsertionTests {
+/// Ids written beside entries as the readers find them.
+struct IDPlacementReadingTests {
     private func inserted(_ text: String, at path: String = "messages/a/b.md") throws -> String {
         let parsed = ContentParsing.parse(SourceFile(path: path, text: text), at: path)
         guard case .entries(let file?) = parsed.content else { throw NothingRead() }
         let ids = file.entries.enumerated().map { (entry: $1, id: MessageID(bits: UInt64($0))) }
-        return String(decoding: IDInsertion.inserting(ids.reversed(), into: file), as: UTF8.self)
+        let edits = ids.filter { $0.entry.fields[.id] == nil }
+            .map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }
+        return String(decoding: Edits.apply(edits, to: file.file), as: UTF8.self)
     }
 
     struct NothingRead: Error {}
