@@ -98,7 +98,10 @@ struct InlineReading {
     private mutating func readText(_ literal: [UInt8]) {
         var index = 0
         // Behind a backslash at a line's end cmark keeps the blanks that a lazy line begins with; CommonMark does not.
-        while position > 0, raw[position - 1] == lineFeed, index < literal.count, literal[index].isBlank { index += 1 }
+        // Blanks that are written as entities are meant.
+        while position > 0, raw[position - 1] == lineFeed, byte != ampersand, index < literal.count,
+            literal[index].isBlank
+        { index += 1 }
         while index < literal.count {
             guard position < raw.count else { return failed = true }
             let byte = raw[position]
