@@ -89,7 +89,7 @@ extension Diagnosis {
         // The name itself: `<a:>`, `<:a>`, `<a:b:c>`.
         if faults.isEmpty {
             let name = start + 1..<scanner.endOfName(from: start + 1)
-            add(at: name, "'\(scanner.text(name))' is no name of an element or has attributes with improper names")
+            add(at: name, "'\(scanner.shown(name))' is no name of an element or has attributes with improper names")
         }
     }
 
@@ -100,7 +100,7 @@ extension Diagnosis {
         let closing = (open.map { scanner.text($0.tag.name) } + [scanner.text(name)]).reversed()
         if faults.isEmpty {
             add(
-                at: end..<end, "file ends inside the tag '<\(scanner.text(name))'",
+                at: end..<end, "file ends inside the tag '<\(scanner.shown(name))'",
                 notes: [.init(at: copy.range(name), "begun here")])
         }
         repair(end..<end, ">" + closing.map { "</\($0)>" }.joined())
@@ -125,7 +125,7 @@ extension Diagnosis {
                 end += 1
             }
             add(
-                at: start..<end, "'\(scanner.text(start..<end))' is no attribute", fix: "remove it",
+                at: start..<end, "'\(scanner.shown(start..<end))' is no attribute", fix: "remove it",
                 repair: (start..<end, ""))
             return end
         }

@@ -26,7 +26,7 @@ struct Diagnosis {
         let isCutOff = builder.open.last.map { !builder.scanner.isClosed($0.tag) } ?? false
         open = isCutOff ? builder.open.dropLast() : builder.open
         let position = isCutOff ? builder.open.last!.tag.range.lowerBound : builder.position
-        explainReferences(toleratesUnknown: toleratesUnknownEntities)
+        explainCharacters(toleratesUnknown: toleratesUnknownEntities)
         guard repairs.isEmpty else { return }
         explainMarkup(after: position)
         if faults.isEmpty {
@@ -57,12 +57,16 @@ struct Diagnosis {
     /// Goes on without a word.
     mutating func repair(_ range: Range<Int>, _ text: String) { repairs.append(Edit(copy.original(range), text)) }
 
-    // MARK: - References
+    // MARK: - Single characters
 
-    /// A file with one bare `&` has more of them: all are told at once.
-    private mutating func explainReferences(toleratesUnknown: Bool) {
-        for offset in Ampersands(in: scanner, from: 0) {
+    /// A file with one bare `&` or `<` has more of them: all are told at once.
+    private mutating func explainCharacters(toleratesUnknown: Bool) {
+        for offset in MarkupCharacters(in: scanner, from: 0) {
             guard faults.count < XMLLimits.faults else { return }
+            guard copy.bytes[offset] == UInt8(ascii: "&") else {
+                explainBracket(at: offset)
+                continue
+            }
             switch Reference(at: offset, in: copy.bytes) {
             case .character: continue
             case .none:
@@ -70,7 +74,7 @@ struct Diagnosis {
                     at: offset..<offset + 1, "'&' by itself begins a reference; written as text it is '&amp;'",
                     fix: "write '&amp;'", repair: (offset..<offset + 1, "&amp;"))
             case .noCharacter(let end):
-                let written = scanner.text(offset..<end)
+                let written = scanner.shown(offset..<end)
                 add(at: offset..<end, "'\(written)' stands for no character that XML can hold")
                 repair(offset..<offset + 1, "&amp;")
             case .entity(let name, let end):
@@ -80,8 +84,22 @@ struct Diagnosis {
         }
     }
 
+    /// `<` in front of anything that cannot begin a name or another piece of markup.
+    private mutating func explainBracket(at offset: Int) {
+        if offset + 1 < copy.bytes.count {
+            let next = copy.bytes[offset + 1]
+            guard !RawScanner.isNameStart(next),
+                ![UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(next)
+            else { return }
+        }
+        add(
+            at: offset..<offset + 1, "'<' by itself begins a tag; written as text it is '&lt;'",
+            fix: "write '&lt;'", repair: (offset..<offset + 1, "&lt;"))
+    }
+
     private mutating func addEntity(_ name: String, at range: Range<Int>) {
-        let summary: Wording = "entity '&\(name);' is not known in XML"
+        let shown = scanner.shown(range.lowerBound + 1..<range.upperBound - 1)
+        let summary: Wording = "entity '&\(shown);' is not known in XML"
         guard let character = Self.htmlEntities[name] else {
             let known = Suggestion.nearest(to: name, among: ["amp", "lt", "gt", "quot", "apos"], limit: 1)
             let fix: Wording? = known.first.map { "write '&\($0);'" }
@@ -117,6 +135,7 @@ struct Diagnosis {
             explainEnd()
             return
         }
+        if explainSize(at: start) { return }
         if scanner.starts("<!--", at: start) {
             explainComment(at: start)
         } else if scanner.starts("</", at: start) {
@@ -132,9 +151,23 @@ struct Diagnosis {
             explainStartTag(at: start)
         } else {
             add(
-                at: start..<start + 1, "'<' by itself begins a tag; written as text it is '&lt;'",
+                at: start..<min(start + 2, copy.bytes.count), "'<!' begins neither a comment nor a CDATA section",
                 fix: "write '&lt;'", repair: (start..<start + 1, open.isEmpty ? "" : "&lt;"))
         }
+    }
+
+    /// libxml2 takes no piece of markup above 10 MB, and no name above 50 KB.
+    private mutating func explainSize(at start: Int) -> Bool {
+        let end =
+            scanner.starts("<!--", at: start)
+            ? scanner.end(of: "-->", from: start)
+            : scanner.starts("<?", at: start)
+                ? scanner.end(of: "?>", from: start) : scanner.startTag(at: start).range.upperBound
+        let name = start + 1..<scanner.endOfName(from: start + 1)
+        guard (end ?? copy.bytes.count) - start > 9_000_000 || name.count >= 50_000 else { return false }
+        faults.append(
+            XMLFault(.tooLong, at: copy.range(start..<start + 1), "tag or comment is longer than anything in content"))
+        return true
     }
 
     /// The place behind `<?xml …?>`, or `position` where there is none; nil if it is at fault.

@@ -68,7 +68,7 @@ struct EntityExpansion {
     init(_ entities: [String: String], in scanner: RawScanner, from start: Int) {
         guard !entities.isEmpty else { return }
         var growth = 0
-        for offset in Ampersands(in: scanner, from: start) {
+        for offset in MarkupCharacters(in: scanner, from: start) where scanner.bytes[offset] == UInt8(ascii: "&") {
             guard case .entity(let name, let end) = Reference(at: offset, in: scanner.bytes),
                 let text = entities[scanner.text(name)]
             else { continue }
@@ -83,8 +83,8 @@ struct EntityExpansion {
     }
 }
 
-/// The places of `&` outside comments, CDATA sections and processing instructions.
-struct Ampersands: Sequence, IteratorProtocol {
+/// The places of `&` and `<` outside comments, CDATA sections and processing instructions.
+struct MarkupCharacters: Sequence, IteratorProtocol {
     private let scanner: RawScanner
     private var offset: Int
 
@@ -97,11 +97,12 @@ struct Ampersands: Sequence, IteratorProtocol {
         let bytes = scanner.bytes
         while offset < bytes.count {
             let byte = bytes[offset]
-            if byte == UInt8(ascii: "&") {
-                offset += 1
-                return offset - 1
+            if byte == UInt8(ascii: "<"), let end = endOfOpaque() {
+                offset = end
+                continue
             }
-            if byte == UInt8(ascii: "<"), let end = endOfOpaque() { offset = end } else { offset += 1 }
+            offset += 1
+            if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") { return offset - 1 }
         }
         return nil
     }

@@ -23,20 +23,26 @@ private import CLibXML2
 
     /// Parses and tells the builder what is found, up to the first fault.
     ///
+    /// libxml2 asks for the bytes piece by piece. Once the builder has heard enough it gets no more: after a fault
+    /// libxml2 would read on to the end and complain all the way, and stopping it from inside a callback frees a
+    /// buffer that some of its functions still use.
+    ///
     /// - Parameter bytes: UTF-8 without NUL and without DOCTYPE.
     func parse(_ bytes: [UInt8], for builder: TreeBuilder) {
-        let listener = Listener(builder)
+        let listener = Listener(builder, bytes)
         unsafe context.pointee.userData = Unmanaged.passUnretained(listener).toOpaque()
         // NOENT: without it an attribute's `&amp;` arrives as `&#38;`. IGNORE_ENC: a wrong declaration has been
         // reported already, and recoding would move all places.
         let options = Int32(XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
         withExtendedLifetime(listener) {
-            unsafe bytes.withUnsafeBytes { buffer in
-                let start = unsafe buffer.bindMemory(to: CChar.self).baseAddress
-                // A DOCTYPE would make libxml2 keep a document of its own, which the context does not free.
-                let document = unsafe xmlCtxtReadMemory(context, start, Int32(buffer.count), nil, nil, options)
-                unsafe xmlFreeDoc(document)
-            }
+            // A DOCTYPE would make libxml2 keep a document of its own, which the context does not free.
+            let document = unsafe xmlCtxtReadIO(
+                context,
+                { listener, buffer, length in
+                    unsafe Listener.read(from: listener, into: buffer, length: Int(length))
+                },
+                nil, Unmanaged.passUnretained(listener).toOpaque(), nil, nil, options)
+            unsafe xmlFreeDoc(document)
         }
     }
 
@@ -77,7 +83,30 @@ private import CLibXML2
     /// libxml2 keeps each namespace once, so that the pointer tells whether it is the last one again.
     private var lastURI: (pointer: UnsafePointer<xmlChar>, string: String)?
 
-    init(_ builder: TreeBuilder) { self.builder = builder }
+    private let bytes: [UInt8]
+
+    /// How many bytes libxml2 has been given.
+    private var given = 0
+
+    init(_ builder: TreeBuilder, _ bytes: [UInt8]) {
+        self.builder = builder
+        self.bytes = bytes
+    }
+
+    /// The next bytes; none once the builder has stopped.
+    static func read(
+        from listener: UnsafeMutableRawPointer?, into buffer: UnsafeMutablePointer<CChar>?, length: Int
+    ) -> Int32 {
+        guard let listener = unsafe of(listener), let buffer = unsafe buffer else { return 0 }
+        let count = min(length, listener.bytes.count - listener.given)
+        guard count > 0 else { return 0 }
+        unsafe listener.bytes.withUnsafeBytes { bytes in
+            let piece = unsafe UnsafeRawBufferPointer(rebasing: bytes[listener.given..<listener.given + count])
+            unsafe UnsafeMutableRawPointer(buffer).copyMemory(from: piece.baseAddress!, byteCount: count)
+        }
+        listener.given += count
+        return Int32(count)
+    }
 
     static func of(_ data: UnsafeMutableRawPointer?) -> Listener? {
         guard let data = unsafe data else { return nil }

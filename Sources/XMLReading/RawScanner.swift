@@ -113,6 +113,11 @@ struct RawScanner {
         return offset
     }
 
+    /// What stands there, cut short if nobody would read it to the end.
+    func shown(_ range: Range<Int>) -> String {
+        range.count <= 60 ? text(range) : text(range.prefix(60)) + "…"
+    }
+
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -28,7 +28,9 @@ struct RepairedParsing {
             let diagnosis = Diagnosis(builder, code: code, toleratesUnknownEntities: toleratesUnknownEntities)
             faults += diagnosis.faults.prefix(XMLLimits.faults - min(faults.count, XMLLimits.faults))
             parsedAgain += bytes.count
-            guard round < XMLLimits.repairs, parsedAgain <= XMLLimits.bytesParsedAgain, take(diagnosis.repairs) else {
+            guard round < XMLLimits.repairs, faults.count < XMLLimits.faults, parsedAgain <= XMLLimits.bytesParsedAgain,
+                take(diagnosis.repairs)
+            else {
                 return builder
             }
         }

@@ -44,7 +44,7 @@ package enum XMLLimits {
     static let repairs = 20
 
     /// Bytes that all rounds together may parse after the first, so that a large broken file costs seconds at most.
-    static let bytesParsedAgain = 256 << 20
+    static let bytesParsedAgain = 64 << 20
 
     /// Bytes that entities of a file's own may grow into.
     static let entityGrowth = 1 << 20

@@ -51,7 +51,11 @@ struct Broken: CustomTestStringConvertible, Sendable {
         Broken("<a b=↓\"1><c d=\"2\"/></a>", "value of 'b' has no quotation mark at its end"),
         Broken(
             "<a b='1 ↓< 2 ↓< 3'/>",
-            "'<' in the value of 'b' is written '&lt;'", "'<' in the value of 'b' is written '&lt;'"),
+            "'<' by itself begins a tag; written as text it is '&lt;'",
+            "'<' by itself begins a tag; written as text it is '&lt;'"),
+        Broken("<a b='1 ↓<i>'/>", "'<' in the value of 'b' is written '&lt;'"),
+        Broken("<a>↓<!x></a>", "'<!' begins neither a comment nor a CDATA section"),
+        Broken("<a>↓<!DOCTYPE x></a>", "a DOCTYPE cannot stand here, and content files need none"),
         Broken("<a ↓, b='1'/>", "',' is no attribute"),
         Broken("<a/>\n↓words", "the root element has ended; nothing but comments may follow"),
         Broken("<a/>\n↓<b/>", "the root element has ended; nothing but comments may follow"),
