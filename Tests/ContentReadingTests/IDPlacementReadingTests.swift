@@ -4,23 +4,15 @@ import Testing
 
 @testable import ContentReading
 
-<<<<<<<< HEAD:Tests/ContentReadingTests/IDPlacementTests.swift
-struct IDPlacementTests {
-========
 /// Ids written beside entries as the readers find them.
 struct IDPlacementReadingTests {
->>>>>>>> 07a4a8cf99cca0507abbc7c349e3127d6d7c5c47:Tests/ContentReadingTests/IDPlacementReadingTests.swift
     private func inserted(_ text: String, at path: String = "messages/a/b.md") throws -> String {
         let parsed = ContentParsing.parse(SourceFile(path: path, text: text), at: path)
         guard case .entries(let file?) = parsed.content else { throw NothingRead() }
         let ids = file.entries.enumerated().map { (entry: $1, id: MessageID(bits: UInt64($0))) }
         let edits = ids.filter { $0.entry.fields[.id] == nil }
             .map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }
-<<<<<<<< HEAD:Tests/ContentReadingTests/IDPlacementTests.swift
-        return String(decoding: Edits.apply(edits.reversed(), to: file.file), as: UTF8.self)
-========
         return String(decoding: Edits.apply(edits, to: file.file), as: UTF8.self)
->>>>>>>> 07a4a8cf99cca0507abbc7c349e3127d6d7c5c47:Tests/ContentReadingTests/IDPlacementReadingTests.swift
     }
 
     struct NothingRead: Error {}
