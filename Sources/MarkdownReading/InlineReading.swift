@@ -96,12 +96,7 @@ struct InlineReading {
     }
 
     private mutating func readText(_ literal: [UInt8]) {
-        var index = 0
-        // Behind a backslash at a line's end cmark keeps the blanks that a lazy line begins with; CommonMark does not.
-        // Blanks that are written as entities are meant.
-        while position > 0, raw[position - 1] == lineFeed, byte != ampersand, index < literal.count,
-            literal[index].isBlank
-        { index += 1 }
+        var index = extraBlanks(of: literal)
         while index < literal.count {
             guard position < raw.count else { return failed = true }
             let byte = raw[position]
@@ -121,6 +116,28 @@ struct InlineReading {
                 index += 1
             }
         }
+    }
+
+    /// How many blanks a text begins with that were not written as part of it.
+    ///
+    /// Behind a backslash at a line's end cmark keeps those with which a lazy line begins; CommonMark does not.
+    private func extraBlanks(of literal: [UInt8]) -> Int {
+        guard position > 0, raw[position - 1] == lineFeed else { return 0 }
+        var written = 0
+        var offset = position
+        while offset < raw.count {
+            if raw[offset].isBlank {
+                offset += 1
+            } else if raw[offset] == ampersand, let entity = Entities.entity(at: offset, in: raw),
+                entity.bytes.count == 1, entity.bytes[0].isBlank
+            {
+                offset += entity.length
+            } else {
+                break
+            }
+            written += 1
+        }
+        return max(0, literal.prefix(while: \.isBlank).count - written)
     }
 
     /// Whether the words are those of `<https://…>`, in which a backslash is itself.

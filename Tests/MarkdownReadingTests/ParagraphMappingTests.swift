@@ -57,6 +57,7 @@ struct ParagraphMappingTests {
         ("> &#x41;&eacute;&NotEqualTilde;", "Aé\u{2242}\u{338}"), ("> &nosuch; &#xD800;", "&nosuch; \u{FFFD}"),
         ("> \\a\\\\\\-", "\\a\\-"), ("> a\rb", "a b"), ("> [x]: http://a.example", "[x]: http://a.example"),
         ("> snake_case * _ <3", "snake_case * _ <3"), ("> a\u{0}b", "a?b"), ("> a  ", "a"), ("> [a]: b\n> c", "[a]: b c"),
+        ("> a\\\n   &#9; b", "a\n\t b"), ("> a\n> &#9;&#32;b", "a \t b"), ("> a\\\n\tb", "a\nb"),
     ])
     func joinsLinesAndDecodes(markdown: String, words: String) throws {
         let paragraph = try #require(Self.paragraph(of: SourceFile(path: "a.md", text: markdown)))

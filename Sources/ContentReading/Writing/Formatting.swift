@@ -30,6 +30,7 @@ package enum Formatting {
         return bytes
     }
 
+    static func textForTests(_ parsed: ParsedFile) -> String? { text(of: parsed) }
     private static func text(of parsed: ParsedFile) -> String? {
         guard let path = ContentPath(parsed.relativePath) else { return nil }
         switch (path, parsed.content) {
@@ -40,7 +41,7 @@ package enum Formatting {
         case (.settings(.yaml), .settings(_?)):
             let source = MarkdownSource(parsed.file)
             return YAMLLines.canonical(
-                source.string(source.start..<source.bytes.count), order: FileFormats.settings.map(\.key))
+                source, source.start..<source.bytes.count, order: FileFormats.settings.map(\.key))
         case (.category(_, .xml), .category(_?)): return xmlRecord(parsed, "category", FileFormats.category)
         case (.author(_, .xml), .author(_?)): return xmlRecord(parsed, "author", FileFormats.author)
         case (.settings(.xml), .settings(_?)): return xmlRecord(parsed, "catalog", FileFormats.settings)
@@ -79,6 +80,6 @@ package enum Formatting {
     private static func frontMatter(_ file: SourceFile, order: [String]) -> String? {
         let source = MarkdownSource(file)
         guard case .found(let found) = FrontMatter.find(in: source) else { return nil }
-        return YAMLLines.canonical(source.string(found.content), order: order)
+        return YAMLLines.canonical(source, found.content, order: order)
     }
 }

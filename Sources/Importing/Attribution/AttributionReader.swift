@@ -186,10 +186,15 @@ enum AttributionReader {
     }
 
     private static func isProverb(_ text: String) -> Bool {
-        let folded = text.lowercased().split(separator: " ").map { $0.filter { $0 != "." } }
-        guard let last = folded.last, folded.count <= 4 else { return false }
-        return ["proverb", "saying", "proverbs", "sprichwort", "volksweisheit", "bauernregel"].contains(last)
+        guard AttributionWords.count(text) <= 4 else { return false }
+        let last = text.utf8.split(separator: 0x20).last.map { $0.last == UInt8(ascii: ".") ? $0.dropLast() : $0 }
+        guard let last, last.count >= 6, let word = String(last) else { return false }
+        return proverbs.contains(word.lowercased())
     }
+
+    private static let proverbs: Set<String> = [
+        "proverb", "saying", "proverbs", "sprichwort", "volksweisheit", "bauernregel",
+    ]
 
     /// Without brackets around the whole.
     private static func unwrapped(_ line: SourceText) -> SourceText {

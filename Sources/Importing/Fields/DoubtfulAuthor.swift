@@ -8,21 +8,19 @@ struct DoubtfulAuthor {
 
     /// Nil for what may be a name.
     init?(_ author: SourceText) {
-        let trimmed = author.trimmed()
-        let folded = trimmed.string.lowercased()
-        if let range = folded.range(ofAny: ["attributed to ", "zugeschrieben "]),
-            folded.utf8.count == trimmed.string.utf8.count
-        {
-            let name = trimmed.slice(range.upperBound..<trimmed.string.utf8.count).trimmed(alsoEnd: ".)")
+        if let range = author.string.range(ofAny: ["ttributed to ", "zugeschrieben "]) {
+            let name = author.slice(range.upperBound..<author.string.utf8.count).trimmed(alsoEnd: ".)")
             guard !name.string.isEmpty else { return nil }
             credited = name
             status = .disputed
             return
         }
-        guard Self.nobody.contains(folded.filter { $0 != "." && $0 != "?" && $0 != "(" && $0 != ")" }) else {
-            return nil
-        }
-        credited = trimmed
+        // Nearly every author is somebody: the list is asked only about short texts.
+        guard author.string.utf8.count < 30 else { return nil }
+        let letters = author.string.utf8.filter { $0 != 0x2E && $0 != 0x3F && $0 != 0x28 && $0 != 0x29 }
+        let folded = String(decoding: letters, as: UTF8.self).lowercased().trimmingSpaces
+        guard Self.nobody.contains(folded) else { return nil }
+        credited = author.trimmed()
         status = .anonymous
     }
 
@@ -43,7 +41,8 @@ extension String {
 extension Array where Element: Equatable {
     func firstRange(of part: [Element]) -> Range<Int>? {
         guard !part.isEmpty, part.count <= count else { return nil }
-        for start in 0...(count - part.count) where self[start..<(start + part.count)].elementsEqual(part) {
+        for start in 0...(count - part.count)
+        where self[start] == part[0] && self[start..<(start + part.count)].elementsEqual(part) {
             return start..<(start + part.count)
         }
         return nil

@@ -9,6 +9,7 @@ struct RecordAssembler {
     private(set) var result = ImportResult()
     private(set) var recognition: FieldRecognition
     private var toldAmbiguous: Set<String> = []
+    private var meanings: [String: (role: FieldRole, rank: Int)?] = [:]
 
     init(_ text: DecodedText, _ options: ImportOptions, _ format: ImportFormat) {
         self.text = text
@@ -108,30 +109,41 @@ struct RecordAssembler {
 
     // MARK: Roles
 
+    /// What each field is for; of several that could be one thing, the one with the surest name.
     private mutating func assignment(_ fields: [ForeignField]) -> [FieldRole?] {
         var roles = [FieldRole?](repeating: nil, count: fields.count)
-        for role in FieldRole.allCases {
-            if let name = options.map[role] {
-                if let index = fields.firstIndex(where: { $0.key == name }) { roles[index] = role }
-                continue
+        var best: [FieldRole: (rank: Int, index: Int)] = [:]
+        var texts: [Int] = []
+        for (index, field) in fields.enumerated() {
+            guard let meaning = meaning(of: field.key) else { continue }
+            if meaning.role == .text, meaning.rank >= 0 {
+                guard field.isText, !field.isList else { continue }
+                texts.append(index)
             }
-            var candidates: [(rank: Int, index: Int)] = []
-            for (index, field) in fields.enumerated() {
-                guard let usual = FieldNames.role(of: field.key), usual.role == role,
-                    !options.map.values.contains(field.key)
-                else { continue }
-                if role == .text, !field.isText || field.isList { continue }
-                candidates.append((usual.rank, index))
+            if let present = best[meaning.role] {
+                if present.rank <= meaning.rank { continue }
+                roles[present.index] = nil
             }
-            guard let best = candidates.min(by: { $0.rank < $1.rank }) else { continue }
-            roles[best.index] = role
-            if role == .text {
-                for other in candidates where other.index != best.index {
-                    tellAmbiguous(role, fields[best.index], fields[other.index])
-                }
-            }
+            best[meaning.role] = (meaning.rank, index)
+            roles[index] = meaning.role
+        }
+        if texts.count > 1, let taken = best[.text]?.index {
+            for other in texts where other != taken { tellAmbiguous(.text, fields[taken], fields[other]) }
         }
         return roles
+    }
+
+    /// What a field of a name is for; its rank is -1 where the user has said so.
+    private mutating func meaning(of key: String) -> (role: FieldRole, rank: Int)? {
+        if let known = meanings[key] { return known }
+        var meaning: (role: FieldRole, rank: Int)?
+        if let role = FieldRole.allCases.first(where: { options.map[$0] == key }) {
+            meaning = (role, -1)
+        } else if let usual = FieldNames.role(of: key), options.map[usual.role] == nil {
+            meaning = usual
+        }
+        meanings[key] = .some(meaning)
+        return meaning
     }
 
     private mutating func tellAmbiguous(_ role: FieldRole, _ taken: ForeignField, _ other: ForeignField) {
