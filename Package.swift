@@ -105,7 +105,8 @@ let package = Package(
             name: "TestSupport", dependencies: ["Diagnostics", "CatalogModel"], path: "Tests/TestSupport",
             swiftSettings: tests),
         .target(
-            name: "BundleSamples", dependencies: ["BundleWriter", "Identity", "CatalogModel", "Diagnostics", "FileAccess"],
+            name: "BundleSamples",
+            dependencies: ["BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"],
             path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics", snapshots: true),
@@ -127,7 +128,8 @@ let package = Package(
         testsOf(
             "Publishing",
             [
-                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
+                "Identity",
             ]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),

@@ -31,7 +31,8 @@ struct RecordTable: Sendable {
         found.sort { $0.id < $1.id }
         for (one, other) in zip(found, found.dropFirst()) where one.id == other.id {
             let places = [one.ordinal, other.ordinal].sorted()
-            throw BundleDefect(BundleLayout.records, .inconsistent("lines \(places[0] + 1) and \(places[1] + 1) have one id"))
+            throw BundleDefect(
+                BundleLayout.records, .inconsistent("lines \(places[0] + 1) and \(places[1] + 1) have one id"))
         }
         self.bytes = bytes
         self.starts = starts

@@ -17,7 +17,7 @@ package struct Ages: Hashable, Sendable, CustomStringConvertible {
             self.init(lowest: lowest, highest: nil)
             return
         }
-        let ends = text.split(whereSeparator: { $0 == "-" || $0 == "–" })
+        let ends = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "–" })
         guard ends.count == 2, let lowest = Self.years(ends[0]), let highest = Self.years(ends[1]), lowest <= highest
         else { return nil }
         self.init(lowest: lowest, highest: highest)

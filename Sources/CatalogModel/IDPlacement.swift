@@ -3,18 +3,24 @@ import Diagnostics
 /// The edits that write an id beside an entry or take it away, in the manner of its file.
 package enum IDPlacement {
     /// Gives an entry an id, in place of the one it has if it has one; no other byte is touched.
-    package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax) -> Diagnostic.Replacement {
+    package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax)
+        -> Diagnostic.Replacement
+    {
         if let written = entry.fields[.id]?.values.first {
             return Diagnostic.Replacement(written.range, with: id.string)
         }
         let file = entry.range.file
         switch syntax {
         case .markdown:
-            if let first = entry.fields.all.min(by: { $0.keyRange < $1.keyRange }) {
+            // A translator can stand in the attribution: only what stands behind the quotation is in the list.
+            let quotation = max(entry.text.bytes.upperBound, entry.attribution?.range.bytes.upperBound ?? 0)
+            let listed = entry.fields.all.filter { $0.keyRange.bytes.lowerBound >= quotation }
+            if let first = listed.min(by: { $0.keyRange < $1.keyRange }) {
                 // A line of its own in front of the first field, with the same indentation and bullet.
-                let line = wholeLine(at: first.keyRange)
-                let bullet = file.text(line.bytes.lowerBound..<first.keyRange.bytes.lowerBound)
-                return Diagnostic.Replacement(line.before, with: "\(bullet)id: \(id)\(lineEnd(in: file))")
+                let start = lineStart(of: first.keyRange.bytes.lowerBound, in: file)
+                let bullet = file.text(start..<first.keyRange.bytes.lowerBound)
+                return Diagnostic.Replacement(
+                    SourceRange(file, start..<start), with: "\(bullet)id: \(id)\(lineEnd(in: file))")
             }
             // An entry without fields ends with its quotation.
             var end = min(entry.range.bytes.upperBound, file.bytes.count)
@@ -53,11 +59,19 @@ package enum IDPlacement {
         return SourceRange(file, file.lineStarts[line - 1]..<end)
     }
 
+    /// Markdown ends lines at a lone carriage return as well, which the table of lines does not know.
+    private static func lineStart(of offset: Int, in file: SourceFile) -> Int {
+        var start = offset
+        while start > 0, !isLineEnd(file.bytes[start - 1]) { start -= 1 }
+        return start == 0 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
+    }
+
     /// How the lines of a file end, judged by the first.
     private static func lineEnd(in file: SourceFile) -> String {
-        guard file.lineStarts.count > 1 else { return "\n" }
-        let second = file.lineStarts[1]
-        return second >= 2 && file.bytes[second - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+        guard let first = file.bytes.firstIndex(where: isLineEnd), file.bytes[first] == UInt8(ascii: "\r") else {
+            return "\n"
+        }
+        return first + 1 < file.bytes.count && file.bytes[first + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -71,7 +71,9 @@ package enum Folder {
             throw FileProblem(errnoAfter: "make folder", path)
         }
         try create(String(path[..<slash]))
-        guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileProblem(errnoAfter: "make folder", path) }
+        guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
+            throw FileProblem(errnoAfter: "make folder", path)
+        }
     }
 
     /// Whether a path leads to a folder, through links as well.

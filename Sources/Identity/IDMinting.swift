@@ -1,5 +1,5 @@
-import CatalogModel
 import BundleReader
+import CatalogModel
 
 /// Gives ids to entries that have none.
 ///

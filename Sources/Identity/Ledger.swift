@@ -126,6 +126,12 @@ package struct Ledger: Sendable {
 }
 
 extension Ledger {
+    /// Makes room for lines to come.
+    mutating func reserve(_ count: Int) {
+        places.reserveCapacity(count)
+        publications.reserveCapacity(count)
+    }
+
     /// Adds a publication; `putInOrder` must follow the last.
     mutating func add(_ publication: Publication) {
         places[publication.id] = publications.count
@@ -145,6 +151,8 @@ extension Ledger {
     mutating func retire(_ id: MessageID, _ retirement: Retirement) { retirements[id] = retirement }
 
     mutating func putInOrder() {
+        let isInOrder = zip(publications, publications.dropFirst()).allSatisfy { $0.ordinal < $1.ordinal }
+        if isInOrder { return }
         publications.sort { $0.ordinal < $1.ordinal }
         for (place, publication) in publications.enumerated() { places[publication.id] = place }
     }

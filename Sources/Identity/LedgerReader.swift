@@ -33,6 +33,8 @@ struct LedgerReader {
     private init(file: SourceFile) { self.file = file }
 
     private mutating func readAll() {
+        ledger.reserve(file.lineStarts.count)
+        ordinals.reserveCapacity(file.lineStarts.count)
         if let offset = UTF8Check.firstFault(in: file.bytes) {
             report(SourceRange(file, offset..<offset + 1), "a byte is not UTF-8")
         }
@@ -58,7 +60,9 @@ struct LedgerReader {
 
     private mutating func read(_ row: LedgerRow) {
         guard let kind = Self.kinds.first(where: { row[$0.key] != nil }) else {
-            report(row.range, "a line of the ledger has none of the keys that say what it is: \(anyOf: Self.kinds.map(\.key))")
+            report(
+                row.range,
+                "a line of the ledger has none of the keys that say what it is: \(anyOf: Self.kinds.map(\.key))")
             return
         }
         var isSound = true
@@ -120,7 +124,8 @@ struct LedgerReader {
     }
 
     private mutating func readRetirement(_ row: LedgerRow) {
-        if let gone = row["gone"], case .truth(true) = gone.value {} else if let gone = row["gone"] {
+        if let gone = row["gone"], case .truth(true) = gone.value {
+        } else if let gone = row["gone"] {
             report(row.range(of: gone), "'gone' can only be true")
             return
         }
@@ -149,7 +154,8 @@ struct LedgerReader {
                 notes: [.init(at: last.range, "the release before it")])
             return
         }
-        guard digest.utf8.count == 64, digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+        guard digest.utf8.count == 64,
+            digest.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
         else {
             report(row.range(of: row["sha256"]!), "'sha256' is not 64 hexadecimal digits")
             return

@@ -45,7 +45,8 @@ private struct BlockReading {
         case CMARK_NODE_LIST:
             return node.isBulletList ? .list(list(node, range, through: last)) : .other(.numberedList, range)
         case CMARK_NODE_HEADING:
-            return .heading(level: node.headingLevel, heading(node, first, last, inQuote: false), range)
+            let (words, range) = heading(node, first, inQuote: false)
+            return .heading(level: node.headingLevel, words, range)
         case CMARK_NODE_HTML_BLOCK: return html(range)
         case CMARK_NODE_PARAGRAPH:
             let lines = ParagraphLines(source, from: start(of: node), line: first, through: last, inQuote: false)
@@ -88,8 +89,8 @@ private struct BlockReading {
                     source, from: start(of: node), line: first, through: last, inQuote: true)
                 parts.append(.paragraph(paragraph(node, lines)))
             case CMARK_NODE_HEADING:
-                let range = range(from: start(of: node), throughLine: last)
-                parts.append(.other(.heading, heading(node, first, last, inQuote: true), range))
+                let (words, range) = heading(node, first, inQuote: true)
+                parts.append(.other(.heading, words, range))
             default:
                 let lines = ParagraphLines(
                     source, from: start(of: node), line: first, through: last, inQuote: true)
@@ -117,15 +118,18 @@ private struct BlockReading {
     }
 
     /// A heading without its `#` marks or its underline.
-    private func heading(_ node: CommonMarkNode, _ first: Int, _ last: Int, inQuote: Bool) -> MarkdownParagraph {
+    private func heading(
+        _ node: CommonMarkNode, _ first: Int, inQuote: Bool
+    ) -> (words: MarkdownParagraph, range: SourceRange) {
         let bytes = source.bytes
         var start = start(of: node)
         guard bytes.indices.contains(start), bytes[start] == UInt8(ascii: "#") else {
-            // The underline is the last line.
+            let last = underline(below: first, inQuote: inQuote)
             let lines = ParagraphLines(
                 source, from: start, line: first, through: max(first, last - 1), inQuote: inQuote)
-            return paragraph(node, lines)
+            return (paragraph(node, lines), range(from: start, throughLine: last))
         }
+        let all = range(from: start, throughLine: first)
         while start < bytes.count, bytes[start] == UInt8(ascii: "#") { start += 1 }
         var range = (start..<source.line(first).upperBound).trimmed(in: bytes)
         // A closing row of # counts only behind a blank, or alone.
@@ -134,7 +138,24 @@ private struct BlockReading {
         if end == range.lowerBound || bytes[end - 1].isBlank {
             range = (range.lowerBound..<end).trimmed(in: bytes)
         }
-        return paragraph(node, ParagraphLines(range))
+        return (paragraph(node, ParagraphLines(range)), all)
+    }
+
+    /// The line of `===` or `---` that makes the lines above it a heading; cmark's end of the heading can be a line late.
+    private func underline(below first: Int, inQuote: Bool) -> Int {
+        for index in first + 1..<max(first + 1, source.lineStarts.count) {
+            var line = source.line(index).trimmed(in: source.bytes)
+            if inQuote {
+                // A lazy line is no underline.
+                guard !line.isEmpty, source.bytes[line.lowerBound] == angle else { continue }
+                line = (line.lowerBound + 1..<line.upperBound).trimmed(in: source.bytes)
+            }
+            guard let mark = source.bytes[line].first, [UInt8(ascii: "="), UInt8(ascii: "-")].contains(mark) else {
+                continue
+            }
+            if source.bytes[line].allSatisfy({ $0 == mark }) { return index }
+        }
+        return first
     }
 
     private func html(_ range: SourceRange) -> MarkdownBlock {

@@ -30,7 +30,8 @@ struct LedgerAdditions {
     }
 
     /// The line that a record adds; nil where the ledger knows it as it is.
-    private static func line(for record: Record, _ bundle: Bundle, _ ledger: Ledger) throws(ReleaseProblem) -> [UInt8]? {
+    private static func line(for record: Record, _ bundle: Bundle, _ ledger: Ledger) throws(ReleaseProblem) -> [UInt8]?
+    {
         let number = bundle.catalog.contentNumber
         guard let id = MessageID(record.id), let line = bundle.line(at: record.ordinal),
             let digest = try? RecordDigest.of(line: line)

@@ -140,7 +140,8 @@ struct BundleDamageTests {
     }
 
     @Test(arguments: [
-        (#""rev":1"#, #""rev":"1""#), (#""rev":1,"#, ""), (#""ord":1"#, #""ord":2"#), (#""minAge":13"#, #""minAge":-0"#),
+        (#""rev":1"#, #""rev":"1""#), (#""rev":1,"#, ""), (#""ord":1"#, #""ord":2"#),
+        (#""minAge":13"#, #""minAge":-0"#),
         (#""id":"q"#, #""id":"x"#), (#""name":"Marcus Aurelius"}"#, #""nom":"Marcus Aurelius"}"#),
         ("\n{\"added\"", "\n\n{\"added\""), ("\n{\"added\"", "\r\n{\"added\""),
     ])

@@ -51,6 +51,28 @@ struct CanonicalJSONWriterTests {
         }
     }
 
+    /// Texts are looked at eight bytes at a time: a mark must be found at every place of a word and behind the last.
+    @Test func findsWhatNeedsEscapingWhereverItStands() throws {
+        let marks: [(Unicode.Scalar, String)] = [
+            ("\"", "\\\""), ("\\", "\\\\"), ("\n", "\\n"), ("\u{1F}", "\\u001f"), ("\0", "\\u0000"),
+            ("\u{7F}", "\u{7F}"),
+            (" ", " "), ("!", "!"), ("#", "#"), ("[", "["), ("]", "]"), ("\u{80}", "\u{80}"), ("é", "é"), ("€", "€"),
+        ]
+        for (mark, escaped) in marks {
+            for length in 0..<20 {
+                for place in 0...length {
+                    let (before, after) = (
+                        String(repeating: "~", count: place), String(repeating: "!", count: length - place)
+                    )
+                    let text = written { $0.string("\(before)\(mark)\(after)") }
+                    #expect(text.utf8.elementsEqual("\"\(before)\(escaped)\(after)\"".utf8))
+                    var scanner = JSONScanner(Array(text.utf8))
+                    #expect(try scanner.string() == "\(before)\(mark)\(after)")
+                }
+            }
+        }
+    }
+
     @Test func composesText() {
         #expect(Array(written { $0.string("e\u{301}") }.utf8) == Array("\"\u{E9}\"".utf8))
     }

@@ -27,12 +27,16 @@ struct BundleWritingTests {
     }
 
     @Test func writesTheSameBytesWhateverTheOrderOfItsInput() throws {
-        let messages = (0..<40).map { SampleCatalog.message($0, "Message \($0).") } + SampleCatalog.messages.map {
-            var message = $0
-            message.id = SampleCatalog.id(Int(message.text.utf8.count) + 1000)
-            return message
-        }
-        let ledger = SampleCatalog.ledger([SampleCatalog.published(7, ordinal: 0), SampleCatalog.published(3, ordinal: 1)])
+        let messages =
+            (0..<40).map { SampleCatalog.message($0, "Message \($0).") }
+            + SampleCatalog.messages.map {
+                var message = $0
+                message.id = SampleCatalog.id(Int(message.text.utf8.count) + 1000)
+                return message
+            }
+        let ledger = SampleCatalog.ledger([
+            SampleCatalog.published(7, ordinal: 0), SampleCatalog.published(3, ordinal: 1),
+        ])
         let expected = try BundleWriting.files(for: SampleCatalog.input(messages, ledger: ledger))
         for _ in 0..<20 {
             var input = SampleCatalog.input(messages.shuffled(), ledger: ledger)
@@ -74,7 +78,8 @@ struct BundleWritingTests {
     }
 
     @Test func composesTextAndCountsItsCharacters() throws {
-        let files = try BundleWriting.files(for: SampleCatalog.input([SampleCatalog.message(0, "Cafe\u{301}\r\n\u{1F469}\u{200D}\u{1F467}!")]))
+        let files = try BundleWriting.files(
+            for: SampleCatalog.input([SampleCatalog.message(0, "Cafe\u{301}\r\n\u{1F469}\u{200D}\u{1F467}!")]))
         let line = try text(files, "records.jsonl")
         // Compared by bytes: composed and decomposed text are equal as strings.
         let expected = Array("\"Caf\u{E9}\\r\\n\u{1F469}\u{200D}\u{1F467}!\"".utf8)
@@ -91,7 +96,9 @@ struct BundleWritingTests {
             LedgerLine.moved(id(2), to: id(3).string, on: day, reason: "b"),
             LedgerLine.gone(id(3), on: day, reason: "c"),
             LedgerLine.moved(id(4), to: id(5).string, on: day, reason: "d"),
-            Array(#"{"gone":true,"id":"\#(id(6))","instead":"\#(id(4))","on":"2026-11-20","reason":"e"}"#.utf8) + [0x0A],
+            Array(#"{"gone":true,"id":"\#(id(6))","instead":"\#(id(4))","on":"2026-11-20","reason":"e"}"#.utf8) + [
+                0x0A
+            ],
         ]
         // 5 is live, 7 was left out without a word, 8 was merged in this build.
         let input = SampleCatalog.input(

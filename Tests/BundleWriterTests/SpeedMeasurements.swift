@@ -56,7 +56,8 @@ struct SpeedMeasurements {
 
     @Test func readsAndUsesALongLedger() throws {
         let first = try BundleWriting.files(for: SampleCatalog.input(Self.messages))
-        let lines = String(decoding: first[3].bytes, as: UTF8.self).split(separator: "\n").enumerated().map { ordinal, line in
+        let lines = String(decoding: first[3].bytes, as: UTF8.self).split(separator: "\n").enumerated().map {
+            ordinal, line in
             let id = MessageID("q" + line.split(separator: #""id":"q"#)[1].prefix(12))!
             return LedgerLine.published(
                 id, ordinal: ordinal, since: 1, form: ShortDigest(of: []),

@@ -24,7 +24,8 @@ struct IDPlacementTests {
 
     @Test(arguments: [
         ("<m><quote><text>x</text></quote></m>", "<m><quote id=\"ID\"><text>x</text></quote></m>"),
-        ("<quote status=\"a\"/>", "<quote id=\"ID\" status=\"a\"/>"), ("<quote\n x=\"\"/>", "<quote id=\"ID\"\n x=\"\"/>"),
+        ("<quote status=\"a\"/>", "<quote id=\"ID\" status=\"a\"/>"),
+        ("<quote\n x=\"\"/>", "<quote id=\"ID\"\n x=\"\"/>"),
         ("<quote/>", "<quote id=\"ID\"/>"),
     ])
     func writesAnAttributeIntoXML(before: String, after: String) {

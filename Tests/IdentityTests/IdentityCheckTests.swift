@@ -97,7 +97,8 @@ struct IdentityCheckTests {
 
     @Test func suggestsALostIDForAMistypedOne() throws {
         let wrong = String(id(1).dropLast(2)) + "z" + String(id(1).suffix(1))
-        let sample = Sample("> Not the same words.\n\n- id: ↓\(wrong)\n", ledger: published(1, ordinal: 0, text: "One."))
+        let sample = Sample(
+            "> Not the same words.\n\n- id: ↓\(wrong)\n", ledger: published(1, ordinal: 0, text: "One."))
         let found = sample.findings().filter { $0.rule == "unknown-id" }
         #expect(found.map(\.range.bytes.lowerBound) == sample.marks["messages/a.md"])
         #expect(found[0].summary.text == "id '\(wrong)' was not given by the tool; a character may be mistyped")

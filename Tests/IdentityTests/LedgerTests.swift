@@ -16,8 +16,10 @@ struct LedgerTests {
 
     @Test func remembersWhatWasPublished() throws {
         let (ledger, findings) = read(
-            Self.first + #"{"digest":"1123456789abcdef","form":"0edcba9876543210","id":"q000000000000","rev":2,"since":5}"#
-                + "\n" + #"{"label":"2026.11.21-1","release":5,"sha256":"\#(String(repeating: "a", count: 64))"}"# + "\n")
+            Self.first
+                + #"{"digest":"1123456789abcdef","form":"0edcba9876543210","id":"q000000000000","rev":2,"since":5}"#
+                + "\n" + #"{"label":"2026.11.21-1","release":5,"sha256":"\#(String(repeating: "a", count: 64))"}"#
+                + "\n")
         #expect(findings.isEmpty)
         let publication = try #require(ledger[MessageID("q000000000000")!])
         #expect(publication.ordinal == 0)
@@ -57,24 +59,66 @@ struct LedgerTests {
 
     @Test(arguments: [
         ("↓nonsense", "a line of the ledger is not readable as JSON: an object is expected"),
-        (#"{"id":"q000000000000"↓"#, "a line of the ledger is not readable as JSON: a comma or a closing bracket is expected"),
-        (#"↓{"id":"q000000000000"}"#, "a line of the ledger has none of the keys that say what it is: 'moved', 'gone', 'release', 'rev' or 'ord'"),
+        (
+            #"{"id":"q000000000000"↓"#,
+            "a line of the ledger is not readable as JSON: a comma or a closing bracket is expected"
+        ),
+        (
+            #"↓{"id":"q000000000000"}"#,
+            "a line of the ledger has none of the keys that say what it is: 'moved', 'gone', 'release', 'rev' or 'ord'"
+        ),
         (#"↓{"gone":true,"id":"q000000000000","on":"2026-11-21"}"#, "'reason' is missing in this line of the ledger"),
-        (#"{"gone":true,"id":"q000000000000","on":"2026-11-21","↓reasn":"x","reason":"y"}"#, "key 'reasn' is not known here; did you mean 'reason'?"),
-        (#"{"gone":true,"id":"q000000000000","↓id":"q000000000000","on":"2026-11-21","reason":"y"}"#, "key 'id' stands twice in one line"),
+        (
+            #"{"gone":true,"id":"q000000000000","on":"2026-11-21","↓reasn":"x","reason":"y"}"#,
+            "key 'reasn' is not known here; did you mean 'reason'?"
+        ),
+        (
+            #"{"gone":true,"id":"q000000000000","↓id":"q000000000000","on":"2026-11-21","reason":"y"}"#,
+            "key 'id' stands twice in one line"
+        ),
         (#"{"gone":↓false,"id":"q000000000000","on":"2026-11-21","reason":"y"}"#, "'gone' can only be true"),
-        (#"{"gone":true,"id":"↓q00","on":"2026-11-21","reason":"y"}"#, "'q00' is not an id; ids are q and twelve letters or digits"),
+        (
+            #"{"gone":true,"id":"↓q00","on":"2026-11-21","reason":"y"}"#,
+            "'q00' is not an id; ids are q and twelve letters or digits"
+        ),
         (#"{"gone":true,"id":↓5,"on":"2026-11-21","reason":"y"}"#, "'id' is not a text in quotation marks"),
-        (#"{"gone":true,"id":"q000000000000","on":"↓2026-02-30","reason":"y"}"#, "'2026-02-30' is not a day; write it like 2026-11-21"),
+        (
+            #"{"gone":true,"id":"q000000000000","on":"↓2026-02-30","reason":"y"}"#,
+            "'2026-02-30' is not a day; write it like 2026-11-21"
+        ),
         (#"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"↓ "}"#, "the reason is empty"),
-        (#"{"id":"q000000000000","moved":"↓there","on":"2026-11-21","reason":"y"}"#, "'there' is not an id; ids are q and twelve letters or digits"),
-        (#"{"gone":true,"id":"↓q000000000012","on":"2026-11-21","reason":"y"}"#, "'q000000000012' was never published, so it needs no line of its own"),
-        (#"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000000","ord":1,"since":1}"#, "'q000000000000' is published twice"),
-        (#"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000012","ord":↓0,"since":1}"#, "ordinal 0 belongs to another id already"),
-        (#"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000012","ord":↓-1,"since":1}"#, "'ord' is not a number"),
-        (#"{"digest":"↓0123456789ABCDEF","form":"0123456789abcdef","id":"q000000000012","ord":1,"since":1}"#, "'digest' is not 16 hexadecimal digits"),
-        (#"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","rev":↓3,"since":1}"#, "revision 3 of 'q000000000000' does not follow revision 1"),
-        (#"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000012","rev":2,"since":1}"#, "'q000000000012' is changed before it is published"),
+        (
+            #"{"id":"q000000000000","moved":"↓there","on":"2026-11-21","reason":"y"}"#,
+            "'there' is not an id; ids are q and twelve letters or digits"
+        ),
+        (
+            #"{"gone":true,"id":"↓q000000000012","on":"2026-11-21","reason":"y"}"#,
+            "'q000000000012' was never published, so it needs no line of its own"
+        ),
+        (
+            #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000000","ord":1,"since":1}"#,
+            "'q000000000000' is published twice"
+        ),
+        (
+            #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000012","ord":↓0,"since":1}"#,
+            "ordinal 0 belongs to another id already"
+        ),
+        (
+            #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000012","ord":↓-1,"since":1}"#,
+            "'ord' is not a number"
+        ),
+        (
+            #"{"digest":"↓0123456789ABCDEF","form":"0123456789abcdef","id":"q000000000012","ord":1,"since":1}"#,
+            "'digest' is not 16 hexadecimal digits"
+        ),
+        (
+            #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","rev":↓3,"since":1}"#,
+            "revision 3 of 'q000000000000' does not follow revision 1"
+        ),
+        (
+            #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000012","rev":2,"since":1}"#,
+            "'q000000000012' is changed before it is published"
+        ),
         (#"{"label":"a","release":2,"sha256":"↓abc"}"#, "'sha256' is not 64 hexadecimal digits"),
     ])
     func pointsAtWhatCannotBeUnderstood(marked: String, summary: String) {
@@ -87,7 +131,8 @@ struct LedgerTests {
     @Test func refusesReleasesOutOfOrder() {
         let digest = String(repeating: "a", count: 64)
         let found = read(
-            #"{"label":"a","release":2,"sha256":"\#(digest)"}"# + "\n" + #"{"label":"b","release":2,"sha256":"\#(digest)"}"#
+            #"{"label":"a","release":2,"sha256":"\#(digest)"}"# + "\n"
+                + #"{"label":"b","release":2,"sha256":"\#(digest)"}"#
         ).findings
         #expect(found.map(\.summary.text) == ["release 2 does not follow release 2"])
     }
@@ -96,7 +141,10 @@ struct LedgerTests {
         var findings = Findings()
         let bytes = Array(Self.first.utf8) + [0xFF]
         _ = Ledger(reading: SourceFile(path: "ids.jsonl", bytes: bytes), &findings)
-        #expect(findings.kept.contains { $0.range.bytes.lowerBound == bytes.count - 1 && $0.summary.text == "a byte is not UTF-8" })
+        #expect(
+            findings.kept.contains {
+                $0.range.bytes.lowerBound == bytes.count - 1 && $0.summary.text == "a byte is not UTF-8"
+            })
     }
 
     @Test func survivesEveryCutAndEveryChangedByte() {

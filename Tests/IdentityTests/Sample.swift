@@ -56,7 +56,8 @@ struct Sample {
             let content = file.text(bytes)
             if content.hasPrefix("> ") {
                 finish()
-                text = SourceText(String(content.dropFirst(2)), in: file, bytes: bytes.lowerBound + 2..<bytes.upperBound)
+                text = SourceText(
+                    String(content.dropFirst(2)), in: file, bytes: bytes.lowerBound + 2..<bytes.upperBound)
                 end = bytes.upperBound
             } else if content.hasPrefix("- "), let colon = content.utf8.firstIndex(of: UInt8(ascii: ":")) {
                 let keyEnd = bytes.lowerBound + content.utf8.distance(from: content.startIndex, to: colon)

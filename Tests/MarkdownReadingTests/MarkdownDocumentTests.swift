@@ -30,7 +30,7 @@ struct MarkdownDocumentTests {
     }
 
     @Test(arguments: [
-        ("# a b ##\n", 1, "a b"), ("### a#\n", 3, "a#"), ("a\n===\n", 1, "a"), ("a\nb\n---\n", 2, "a b"), ("#\n", 1, ""),
+        ("# a b ##\n", 1, "a b"), ("### a#\n", 3, "a#"), ("a\n===\n", 1, "a"), ("a\nb\n---\n", 2, "a b"), ("a\n---\n> b\n", 2, "a"), ("a\n---\n---\n", 2, "a"), ("#\n", 1, ""),
         ("## \\# x\n", 2, "# x"), ("# #\n", 1, ""), ("   ## a  \n", 2, "a"), ("## a \\#\n", 2, "a #"), ("#\ta\n", 1, "a"),
     ])
     func readsHeadings(text: String, level: Int, words: String) throws {

@@ -24,7 +24,9 @@ package enum ComposedText {
                 case ..<0xCC: offset += 2
                 case 0xE2:
                     // A character in a Swift string is whole, so its three bytes are there.
-                    guard unsafe bytes[offset + 1] == 0x80, unsafe 0x90...0xA7 ~= bytes[offset + 2] else { return false }
+                    guard unsafe bytes[offset + 1] == 0x80, unsafe 0x90...0xA7 ~= bytes[offset + 2] else {
+                        return false
+                    }
                     offset += 3
                 default: return false
                 }

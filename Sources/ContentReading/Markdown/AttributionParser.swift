@@ -182,15 +182,13 @@ struct AttributionParser {
     /// Further emphasis or links stand behind the work.
     private func severalSpans(_ others: [MarkdownParagraph.Span]) -> Diagnostic {
         let all = outerSpans.filter { $0.kind == .emphasis }
-        let solutions = all.map { kept in
-            Diagnostic.Solution(
-                "take '\(paragraph.text.slice(kept.text).string)' as the work",
-                all.filter { $0.text != kept.text }.flatMap { other in
-                    [
-                        Diagnostic.Replacement(SourceRange(paragraph.text.file, other.opening), with: ""),
-                        Diagnostic.Replacement(SourceRange(paragraph.text.file, other.closing), with: ""),
-                    ]
-                })
+        let solutions = all.enumerated().map { number, kept in
+            let title = paragraph.text.slice(kept.text).string
+            guard number == 0 else { return Diagnostic.Solution("if '\(title)' is the work, put it first") }
+            let marks = all.dropFirst().flatMap { [$0.opening, $0.closing] }
+            return Diagnostic.Solution(
+                "if '\(title)' is the work, remove the other stars",
+                marks.map { .init(SourceRange(paragraph.text.file, $0), with: "") })
         }
         let first = others[0]
         return AmbiguousAttribution.finding(

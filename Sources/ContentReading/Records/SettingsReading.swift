@@ -5,7 +5,7 @@ import Diagnostics
 enum SettingsReading {
     /// What is missing was reported, and something harmless stands for it, so that the other files are still checked.
     static func settings(_ node: DocumentNode, _ findings: inout Findings) -> ContentSettings {
-        let record = RecordReader(node, "the settings", FileFormats.settings, &findings)
+        let record = RecordReader(node, "the file of settings", FileFormats.settings, &findings)
         var settings = ContentSettings(
             name: record.value("name", &findings)?.value ?? "",
             audience: record.value("audience", &findings).flatMap { Ages($0.value) } ?? Ages(lowest: 0, highest: nil),

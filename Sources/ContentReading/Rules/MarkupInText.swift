@@ -51,7 +51,9 @@ enum MarkupInText {
         case .emphasis, .strong: marks += Array(span.closing)
         case .link, .html: marks = [span.opening.lowerBound]
         case .image: marks = [span.opening.lowerBound + 1]
-        case .code: marks += Array(span.closing)
+        case .code:
+            // Those between the marks as well, or two of them would enclose code again.
+            marks = (span.opening.lowerBound..<span.closing.upperBound).filter { file.bytes[$0] == UInt8(ascii: "`") }
         case .unknown: return []
         }
         return marks.map { Diagnostic.Replacement(SourceRange(file, $0..<$0), with: "\\") }

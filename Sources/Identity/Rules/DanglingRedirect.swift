@@ -10,14 +10,17 @@ enum DanglingRedirect {
         accepts: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                    + "\n"
                     + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"nobody liked it"}"# + "\n")
         ],
         rejects: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
-                    + #"{"id":"q000000000000","moved":"↓q111111111111","on":"2026-11-21","reason":"same words"}"# + "\n")
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                    + "\n"
+                    + #"{"id":"q000000000000","moved":"↓q111111111111","on":"2026-11-21","reason":"same words"}"# + "\n"
+            )
         ])
 
     static func check(

@@ -7,7 +7,10 @@ enum LedgerCycle {
         id: "ledger-cycle",
         summary: "Redirects of the ledger never lead back to where they began.",
         why: "An app that follows a saved id must arrive at a message. Round a circle it would never arrive.",
-        accepts: [RuleExample("ids.jsonl", published(0) + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"late"}"#)],
+        accepts: [
+            RuleExample(
+                "ids.jsonl", published(0) + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"late"}"#)
+        ],
         rejects: [
             RuleExample(
                 "ids.jsonl",
@@ -39,7 +42,8 @@ enum LedgerCycle {
                         ? "'\(circle[0].string)' is moved to itself"
                         : "redirects of \(circle.count) ids lead round in a circle",
                     notes: lines.dropLast().map { .init(at: $0, "also part of the circle") },
-                    solutions: [.init("let the last line name a message that is still there, or make it a 'gone' line")]))
+                    solutions: [.init("let the last line name a message that is still there, or make it a 'gone' line")]
+                ))
         }
     }
 

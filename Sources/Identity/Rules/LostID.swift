@@ -14,7 +14,8 @@ enum LostID {
             RuleExample(files: [
                 (
                     "ids.jsonl",
-                    #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
+                    #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                        + "\n"
                 ),
                 (
                     "messages/courage/example.md",
@@ -25,7 +26,8 @@ enum LostID {
         rejects: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000000","ord":0,"since":1}"# + "\n")
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q000000000000","ord":0,"since":1}"#
+                    + "\n")
         ])
 
     /// Published ids that no entry carries and that the ledger has not ended, by ordinal.

@@ -12,11 +12,13 @@ enum MalformedLedger {
         accepts: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                    + "\n"
                     + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"nobody liked it"}"# + "\n")
         ],
         rejects: [
             RuleExample("ids.jsonl", "↓q000000000000 is gone\n"),
-            RuleExample("ids.jsonl", #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q0","ord":0,"since":1}"#),
+            RuleExample(
+                "ids.jsonl", #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"↓q0","ord":0,"since":1}"#),
         ])
 }

@@ -12,13 +12,15 @@ enum ReusedOrdinal {
         accepts: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                    + "\n"
                     + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"nobody liked it"}"# + "\n")
         ],
         rejects: [
             RuleExample(
                 "ids.jsonl",
-                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"# + "\n"
+                #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000000","ord":0,"since":1}"#
+                    + "\n"
                     + #"{"digest":"0123456789abcdef","form":"0123456789abcdef","id":"q000000000012","ord":↓0,"since":1}"#
                     + "\n" + #"{"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"nobody liked it"}"# + "\n")
         ])

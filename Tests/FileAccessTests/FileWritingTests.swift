@@ -1,0 +1,46 @@
+import FileAccess
+import Foundation
+import TestSupport
+import Testing
+
+struct FileWritingTests {
+    private let folder = try! TemporaryFolder(["old": "before"])
+
+    private func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test func replacesAFileAndLeavesNothingBeside() throws {
+        try FileWriting.replace(folder.at("old"), with: Array("after".utf8))
+        try FileWriting.replace(folder.at("new"), with: [])
+        #expect(try folder.text("old") == "after")
+        #expect(try folder.bytes("new") == [])
+        #expect(try names() == ["new", "old"])
+    }
+
+    @Test func appendsAndMakesTheFileIfNeeded() throws {
+        try FileWriting.append(folder.at("old"), Array(" and after".utf8))
+        try FileWriting.append(folder.at("new"), Array("first".utf8))
+        #expect(try folder.text("old") == "before and after")
+        #expect(try folder.text("new") == "first")
+    }
+
+    @Test func writesFilesThatAreLargerThanOneCallTakes() throws {
+        let bytes = [UInt8](repeating: 7, count: 5_000_000)
+        try FileWriting.create(folder.at("large"), bytes)
+        #expect(try folder.bytes("large") == bytes)
+    }
+
+    @Test func leavesTheOldFileWhereTheNewCannotTakeItsPlace() throws {
+        try folder.write("taken/inside", "x")
+        #expect(throws: FileProblem.self) { try FileWriting.replace(folder.at("taken"), with: [1]) }
+        #expect(try folder.text("taken/inside") == "x")
+        #expect(throws: FileProblem.self) { try FileWriting.replace(folder.at("none/file"), with: [1]) }
+        #expect(try names() == ["old", "taken"])
+    }
+
+    @Test func saysThatTheDiskIsFull() {
+        let problem = #expect(throws: FileProblem.self) { try FileWriting.create("/dev/full", [1]) }
+        #expect(problem?.description == "cannot write /dev/full: No space left on device")
+    }
+}

@@ -1,0 +1,53 @@
+import BundleReader
+import BundleSamples
+import BundleWriter
+import CatalogModel
+import Diagnostics
+import FileAccess
+import Foundation
+import Identity
+import Publishing
+import TestSupport
+
+/// A folder in which bundles are built and published: `catalog/`, `release/` and the ledger `ids.jsonl`.
+struct PublishingLine {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// The ledger as it is now.
+    func ledger() -> Ledger {
+        guard let bytes = try? folder.bytes("ids.jsonl") else { return Ledger() }
+        return SampleCatalog.ledger([bytes])
+    }
+
+    /// Adds a line to the ledger, as an editor does.
+    func remember(_ line: [UInt8]) throws { try FileWriting.append(folder.at("ids.jsonl"), line) }
+
+    func build(
+        _ messages: [Message], version: Int, phase: Phase = .release, merged: [MessageID: MessageID] = [:],
+        ledger: Ledger? = nil
+    ) throws {
+        let input = SampleCatalog.input(
+            messages, ledger: ledger ?? self.ledger(), merged: merged, version: version, phase: phase)
+        try BundleWriting.write(input, to: folder.at("catalog"))
+    }
+
+    @discardableResult
+    func publish(bundle: String? = nil, on disk: some Disk = FileSystem()) throws -> Release {
+        try Release.publish(
+            bundle: bundle ?? folder.at("catalog"), to: folder.at("release"), ledger: folder.at("ids.jsonl"), on: disk)
+    }
+
+    /// Builds and publishes.
+    @discardableResult
+    func publish(_ messages: [Message], version: Int) throws -> Release {
+        try build(messages, version: version)
+        return try publish()
+    }
+
+    /// What lies in a folder, sorted.
+    func names(in path: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.at(path)).sorted()
+    }
+}
