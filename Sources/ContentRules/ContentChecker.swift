@@ -57,6 +57,9 @@ package struct ContentChecker: Sendable {
             rule.check(entry, in: catalog, &findings)
         }
         if let attribution = entry.attribution {
+            if let name = entry.faultyAuthorName(in: catalog) {
+                for rule in rules.aboutAuthorNames { rule.check(name, of: entry, in: catalog, &findings) }
+            }
             if let author = attribution.author { checkCharacters(of: author.written, &findings) }
             if let work = attribution.work { checkCharacters(of: work.written, &findings) }
             if let locator = attribution.locator { checkCharacters(of: locator, &findings) }

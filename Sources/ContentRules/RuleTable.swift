@@ -6,6 +6,7 @@ struct RuleTable: Sendable {
     let aboutCharacters: [(needs: TextTraits, rule: any CharacterRule)]
     let aboutTexts: [(needs: TextTraits, rule: any TextRule)]
     let aboutEntries: [(needs: TextTraits, rule: any EntryRule)]
+    let aboutAuthorNames: [any AuthorNameRule]
     let aboutCatalogs: [any CatalogRule]
 
     init(_ rules: [any Rule]) {
@@ -13,6 +14,7 @@ struct RuleTable: Sendable {
         aboutCharacters = rules.compactMap { $0 as? any CharacterRule }.map { (type(of: $0).needs, $0) }
         aboutTexts = rules.compactMap { $0 as? any TextRule }.map { (type(of: $0).needs, $0) }
         aboutEntries = rules.compactMap { $0 as? any EntryRule }.map { (type(of: $0).needs, $0) }
+        aboutAuthorNames = rules.compactMap { $0 as? any AuthorNameRule }
         aboutCatalogs = rules.compactMap { $0 as? any CatalogRule }
     }
 

@@ -35,6 +35,11 @@ package struct Findings: Sendable {
         return count
     }
 
+    /// Whether a further diagnostic of a rule for a file would only be counted, so that nobody need think about advice.
+    package func isFull(_ rule: RuleID, in file: SourceFile) -> Bool {
+        !kept.isEmpty && counts[Place(path: file.path, rule: rule), default: 0] >= Self.keptPerRuleAndFile
+    }
+
     package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics { add(diagnostic) }
     }

@@ -62,6 +62,7 @@ package enum Suggestion {
 
     /// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment); gives one more than the
     /// limit as soon as the limit is passed.
+    @inlinable
     package static func editDistance<Unit: Equatable>(_ one: [Unit], _ other: [Unit], atMost limit: Int) -> Int {
         guard abs(one.count - other.count) <= limit else { return limit + 1 }
         var beforeLast = [Int](repeating: 0, count: other.count + 1)

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// Doubt about the author is a status, not part of a name.
-struct AttributionInProse: EntryRule {
+struct AttributionInProse: AuthorNameRule {
     static let about = RuleDescription(
         id: "attribution-in-prose",
         summary: "Doubt about who said it is told by 'attributedTo' and 'status', not in the author's name.",
@@ -17,8 +17,10 @@ struct AttributionInProse: EntryRule {
             "> Begin where you are.\n>\n> — ↓Probably Ada Brook\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .prose(let prose, let candidate) = name.fault
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .prose(let prose, let candidate) = name.fault
         else { return }
         findings.add(
             Diagnostic(

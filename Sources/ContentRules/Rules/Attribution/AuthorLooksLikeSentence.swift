@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// The author is not the second half of the text.
-struct AuthorLooksLikeSentence: EntryRule {
+struct AuthorLooksLikeSentence: AuthorNameRule {
     static let about = RuleDescription(
         id: "author-looks-like-sentence",
         summary: "An author is a name, not a sentence.",
@@ -22,8 +22,10 @@ struct AuthorLooksLikeSentence: EntryRule {
             "> To reach a port\\, we must sail\n>\n> — ↓sail\\, not tie at anchor\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .sentence(let sentence) = name.fault,
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .sentence(let sentence) = name.fault,
             !SwappedFields.isBareName(entry.text.string)
         else { return }
         findings.add(

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A name begins and ends with the name.
-struct MarkInAuthorName: EntryRule {
+struct MarkInAuthorName: AuthorNameRule {
     static let about = RuleDescription(
         id: "mark-in-author-name",
         summary: "No dash, blank, quotation mark or full stop stands at the ends of an author's name.",
@@ -24,8 +24,10 @@ struct MarkInAuthorName: EntryRule {
             "> Begin where you are.\n>\n> — ↓“Ada Brook”\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .mark(let mark, let proper) = name.fault else {
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .mark(let mark, let proper) = name.fault else {
             return
         }
         findings.add(

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// What somebody was is no part of the name.
-struct RoleInAuthorName: EntryRule {
+struct RoleInAuthorName: AuthorNameRule {
     static let about = RuleDescription(
         id: "role-in-author-name",
         summary: "An author's name comes without title, occupation and years.",
@@ -30,8 +30,10 @@ struct RoleInAuthorName: EntryRule {
             "> Begin where you are.\n>\n> — ↓Dr. Ada Brook\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .role(let proper, let role) = name.fault else {
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .role(let proper, let role) = name.fault else {
             return
         }
         findings.add(

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// Text and author stand in each other's place.
-struct SwappedFields: EntryRule {
+struct SwappedFields: AuthorNameRule {
     static let about = RuleDescription(
         id: "swapped-fields",
         summary: "The text is what was said and the author who said it, not the other way round.",
@@ -16,8 +16,10 @@ struct SwappedFields: EntryRule {
             "> ↓J. R. Elm\n>\n> — it is never too late to put the kettle on\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .sentence = name.fault,
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .sentence = name.fault,
             Self.isBareName(entry.text.string)
         else { return }
         let text = ScannedText(entry.text)

@@ -26,7 +26,8 @@ struct UnknownAuthor: EntryRule {
             entry.faultyAuthorName(in: catalog) == nil
         else { return }
         let name = mention.written.string
-        let likely = catalog.authorNames.likely(name)
+        let isFull = findings.isFull(Self.about.id, in: mention.written.file)
+        let likely = isFull ? [] : catalog.authorNames.likely(name)
         // A name that several authors bear is known well enough; the reader has asked which of them is meant.
         guard !likely.contains(where: { $0.bears(name) }) else { return }
         let written = ScannedText(mention.written)

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// An author is a person, not an account.
-struct UserHandleAsAuthor: EntryRule {
+struct UserHandleAsAuthor: AuthorNameRule {
     static let about = RuleDescription(
         id: "user-handle-as-author",
         summary: "An author is called by a name, not by an account or an address.",
@@ -22,8 +22,10 @@ struct UserHandleAsAuthor: EntryRule {
             "> Begin where you are.\n>\n> — Noor ↓@noor.elm\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .handle(let handle) = name.fault else { return }
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .handle(let handle) = name.fault else { return }
         findings.add(
             Diagnostic(
                 Self.about, at: name.range(handle), .isAccount(name.part(handle)),

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A work has a place of its own.
-struct WorkInAuthorName: EntryRule {
+struct WorkInAuthorName: AuthorNameRule {
     static let about = RuleDescription(
         id: "work-in-author-name",
         summary: "The work stands beside the author's name, not in it.",
@@ -29,8 +29,10 @@ struct WorkInAuthorName: EntryRule {
             "> Begin where you are.\n>\n> — Noor Elm\\, \\↓, said the lamp to the road.\n\n- status: attributed",
         ])
 
-    func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let name = entry.faultyAuthorName(in: catalog), case .work(let proper, let work) = name.fault else {
+    func check(
+        _ name: FaultyAuthorName, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings
+    ) {
+        guard case .work(let proper, let work) = name.fault else {
             return
         }
         let (author, title) = (name.part(proper), name.part(work))

@@ -16,16 +16,20 @@ struct UnknownCategory: EntryRule {
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        for field in [entry[.category], entry[.alsoIn]].compactMap(\.self) {
-            for value in field.values where catalog.categories[value.string] == nil {
-                let likely = Suggestion.nearest(to: value.string, among: catalog.categories.keys)
-                findings.add(
-                    Diagnostic(
-                        Self.about, at: value.range, .doesNotExist(value.string, likely),
-                        solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
-                            + [.init(.addFile)]))
+        for key in [EntryField.category, .alsoIn] {
+            guard let values = entry[key]?.values else { continue }
+            for value in values where catalog.categories[value.string] == nil {
+                report(value, catalog, &findings)
             }
         }
+    }
+
+    private func report(_ value: SourceText, _ catalog: CatalogContext, _ findings: inout Findings) {
+        let likely = Suggestion.nearest(to: value.string, among: catalog.categories.keys)
+        findings.add(
+            Diagnostic(
+                Self.about, at: value.range, .doesNotExist(value.string, likely),
+                solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) } + [.init(.addFile)]))
     }
 }
 

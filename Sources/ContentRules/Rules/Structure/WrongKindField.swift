@@ -25,9 +25,12 @@ struct WrongKindField: EntryRule {
             "> One stair, then the next.\n\n- ↓translator: George Long, 1862",
         ])
 
+    /// The fields that not all kinds have.
+    private static let restricted = EntryField.allCases.compactMap { key in key.declaration.kinds.map { (key, $0) } }
+
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        for field in entry.fields.all {
-            guard let kinds = field.key.declaration.kinds, !kinds.contains(entry.kind) else { continue }
+        for (key, kinds) in Self.restricted {
+            guard let field = entry.fields[key], !kinds.contains(entry.kind) else { continue }
             findings.add(
                 Diagnostic(
                     Self.about, at: field.keyRange, .onlyFor(field.key.rawValue, kinds, not: entry.kind),

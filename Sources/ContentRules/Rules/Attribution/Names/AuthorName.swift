@@ -8,11 +8,12 @@ enum AuthorName {
     /// One fault is reported for one name, the first of: handle, prose, role or work behind a name, sentence,
     /// title before a name, mark.
     static func fault(of name: String) -> AuthorNameFault? {
-        if isOrdinary(name.utf8.span) { return nil }
-        return NameReading(name).fault
+        isOrdinary(name) ? nil : NameReading(name).fault
     }
 
     /// Whether a name is made of capitalised words alone, as most are, so that there is nothing to look for.
+    static func isOrdinary(_ name: String) -> Bool { isOrdinary(name.utf8.span) }
+
     private static func isOrdinary(_ name: Span<UInt8>) -> Bool {
         var beginsWord = true
         var last: UInt8 = 0

@@ -1,9 +1,13 @@
 import CatalogModel
 import Diagnostics
+import Synchronization
 
 /// Finds the authors whom a name that nobody bears may have meant.
-struct AuthorNameIndex: Sendable {
-    private let candidates: [Candidate]
+///
+/// Most runs never ask, so the names are only taken apart for the first who does.
+final class AuthorNameIndex: Sendable {
+    private let authors: [Author]
+    private let prepared = Mutex<[Candidate]?>(nil)
 
     /// One name, alias or id of an author.
     private struct Candidate: Sendable {
@@ -23,9 +27,16 @@ struct AuthorNameIndex: Sendable {
         }
     }
 
-    init(_ authors: [Author]) {
-        candidates = authors.flatMap { author in
-            ([author.name.value, author.id] + author.aliases.map(\.text.value)).map { Candidate(author, $0) }
+    init(_ authors: [Author]) { self.authors = authors }
+
+    private var candidates: [Candidate] {
+        prepared.withLock { prepared in
+            if let prepared { return prepared }
+            let candidates = authors.flatMap { author in
+                ([author.name.value, author.id] + author.aliases.map(\.text.value)).map { Candidate(author, $0) }
+            }
+            prepared = candidates
+            return candidates
         }
     }
 

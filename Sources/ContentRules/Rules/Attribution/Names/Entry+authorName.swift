@@ -24,12 +24,13 @@ extension Entry {
     /// A name that stands in the authority file is right however odd it looks, unless it stands there as a name to
     /// be avoided.
     func faultyAuthorName(in catalog: CatalogContext) -> FaultyAuthorName? {
-        guard let mention = attribution?.author, !mention.isReference || mention.id != nil,
-            mention.written.string != mention.id, let fault = AuthorName.fault(of: mention.written.string)
+        guard let mention = attribution?.author, !AuthorName.isOrdinary(mention.written.string),
+            !mention.isReference || mention.id != nil, mention.written.string != mention.id
         else { return nil }
         if let author = mention.id.flatMap({ catalog.authors[$0] }), author.goesBy(mention.written.string) {
             return nil
         }
+        guard let fault = AuthorName.fault(of: mention.written.string) else { return nil }
         return FaultyAuthorName(written: mention.written, fault: fault)
     }
 }
