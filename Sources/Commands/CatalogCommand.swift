@@ -19,7 +19,7 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Content",
                 subcommands: [FormatCommand.self, ConvertCommand.self, ImportCommand.self, ExplainCommand.self]),
-            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self]),
+            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
         ])
 
     public init() {}
