@@ -3,7 +3,9 @@ import Diagnostics
 /// The edits that write an id beside an entry or take it away, in the manner of its file.
 package enum IDPlacement {
     /// Gives an entry an id, in place of the one it has if it has one; no other byte is touched.
-    package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax) -> Diagnostic.Replacement {
+    package static func writing(_ id: MessageID, into entry: Entry, _ syntax: EntryFile.Syntax)
+        -> Diagnostic.Replacement
+    {
         if let written = entry.fields[.id]?.values.first {
             return Diagnostic.Replacement(written.range, with: id.string)
         }
