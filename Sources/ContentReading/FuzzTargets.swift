@@ -47,7 +47,9 @@ enum FuzzChecks {
     static func checkIDs(_ file: EntryFile, _ parsed: ParsedFile) {
         guard parsed.findings.isEmpty else { return }
         let ids = file.entries.enumerated().map { (entry: $1, id: MessageID(bits: UInt64($0))) }
-        let edits = ids.filter { $0.entry.fields[.id] == nil }.map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }
+        let edits = ids.filter { $0.entry.fields[.id] == nil }.map {
+            IDPlacement.writing($0.id, into: $0.entry, file.syntax)
+        }
         let written = Edits.apply(edits, to: file.file)
         let again = ContentParsing.parse(
             SourceFile(path: parsed.file.path, bytes: written), at: parsed.relativePath)

@@ -215,8 +215,10 @@ struct InlineReading {
         }
         // No link has its address elsewhere: definitions are masked before cmark sees them.
         guard let tail = LinkTail(at: position, in: raw) else { return failed = true }
-        let address = offset(of: tail.destination.lowerBound)..<max(
-            offset(of: tail.destination.lowerBound), offset(of: tail.destination.upperBound))
+        let address =
+            offset(
+                of: tail.destination.lowerBound)..<max(
+                offset(of: tail.destination.lowerBound), offset(of: tail.destination.upperBound))
         spans[index].destination = source.text(address)
         end(marks: tail.end - position, nil)
     }

@@ -44,22 +44,25 @@ package struct MarkdownLimits: Sendable {
         var depth = 0
         var quotes = 0
         var offset = line.lowerBound
+        func endsMark(_ offset: Int) -> Bool { offset == line.upperBound || bytes[offset].isBlank }
         scan: while offset < line.upperBound {
             switch bytes[offset] {
             case space, tab: break
-            case angle:
-                depth += 1
-                quotes += 1
+            case angle: quotes += 1
             case UInt8(ascii: "-"), UInt8(ascii: "+"), asterisk:
-                guard offset + 1 == line.upperBound || bytes[offset + 1].isBlank else { break scan }
+                guard endsMark(offset + 1) else { break scan }
                 depth += 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): break
-            case UInt8(ascii: "."), UInt8(ascii: ")"): depth += 1
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                while offset < line.upperBound, bytes[offset].isDigit { offset += 1 }
+                guard offset < line.upperBound, [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[offset]),
+                    endsMark(offset + 1)
+                else { break scan }
+                depth += 1
             default: break scan
             }
             offset += 1
         }
-        return (offset == line.upperBound && depth == quotes && !endsInDigit(line, bytes), depth)
+        return (offset == line.upperBound && depth == 0 && !endsInDigit(line, bytes), depth + quotes)
     }
 
     private static func endsInDigit(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {

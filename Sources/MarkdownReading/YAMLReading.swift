@@ -164,7 +164,8 @@ package struct YAMLReading {
             tries += 1
             for letter in UInt8(ascii: "A")...UInt8(ascii: "Z") {
                 var changed = bytes
-                let name = [letter] + Array(String(tries, radix: 36).utf8) + [UInt8](repeating: letter, count: wanted.count)
+                let name =
+                    [letter] + Array(String(tries, radix: 36).utf8) + [UInt8](repeating: letter, count: wanted.count)
                 for index in wanted.indices { changed[position + index] = name[index] }
                 if settles(changed, key, mark) { return changed }
             }

@@ -76,9 +76,12 @@ struct AttributionTests {
 
     @Test(arguments: [
         ("— Ada Brook, Walks", "'Walks' could be several things"), ("— Ada Brook, Walks (1862)", "'Walks' could be"),
-        ("— Ada Brook, in *Walks*", "'in' could be"), ("— Ada Brook *Walks*", "no comma"), ("— Ada Brook,", "nothing follows"),
-        ("— Ada, *Walks* in *Works*", "'Works' is marked up"), ("— Ada, *Walks* [x](../../authors/x.md)", "'x' is marked up"),
-        ("— [Ada](../../authors/ada.md) of Walks", "'of Walks' is neither"), ("—", "nobody"), ("— Ada (perhaps)", "neither"),
+        ("— Ada Brook, in *Walks*", "'in' could be"), ("— Ada Brook *Walks*", "no comma"),
+        ("— Ada Brook,", "nothing follows"),
+        ("— Ada, *Walks* in *Works*", "'Works' is marked up"),
+        ("— Ada, *Walks* [x](../../authors/x.md)", "'x' is marked up"),
+        ("— [Ada](../../authors/ada.md) of Walks", "'of Walks' is neither"), ("—", "nobody"),
+        ("— Ada (perhaps)", "neither"),
         ("— by [Ada](../../authors/ada.md)", "'Ada' is marked up"),
     ])
     func refusesToGuess(attribution: String, words: String) throws {
@@ -89,7 +92,8 @@ struct AttributionTests {
     }
 
     @Test(arguments: [
-        "../authors/ada.md", "/authors/ada.md", "../../authors/ada", "../../authors/Ada.md", "../../authors/ada.md#works",
+        "../authors/ada.md", "/authors/ada.md", "../../authors/ada", "../../authors/Ada.md",
+        "../../authors/ada.md#works",
         "../../authors/../authors/ada.md", "../../authors/.md", "http://x.example/../../authors/ada.md",
     ])
     func refusesLinksThatLeadElsewhere(address: String) throws {

@@ -5,7 +5,9 @@ import Testing
 @testable import ContentReading
 
 struct ContentAssemblyTests {
-    private func assemble(_ files: [String: String], shuffled seed: UInt64 = 0) -> (content: Content?, findings: [Diagnostic]) {
+    private func assemble(_ files: [String: String], shuffled seed: UInt64 = 0) -> (
+        content: Content?, findings: [Diagnostic]
+    ) {
         var numbers = SeededNumbers(seed)
         let parsed = files.sorted { $0.key < $1.key }.shuffled(using: &numbers).map { path, text in
             ContentParsing.parse(SourceFile(path: "content/" + path, text: text), at: path)
@@ -20,9 +22,11 @@ struct ContentAssemblyTests {
     @Test(arguments: 0..<10)
     func dependsOnNothingButTheContent(seed: Int) throws {
         let files = [
-            "catalog.yml": settings, "categories/b.md": "---\ntitle: B\norder: 1\n---\n", "categories/a.md": "---\ntitle: A\n---\n",
+            "catalog.yml": settings, "categories/b.md": "---\ntitle: B\norder: 1\n---\n",
+            "categories/a.md": "---\ntitle: A\n---\n",
             "categories/c.md": "---\ntitle: C\norder: 1\n---\n", "authors/z.md": "---\nname: Z\n---\n",
-            "authors/y.md": "---\nname: Y\n---\n", "messages/b/2.md": "> b\n", "messages/b/10.md": "> a\n", "ids.jsonl": "{}\n",
+            "authors/y.md": "---\nname: Y\n---\n", "messages/b/2.md": "> b\n", "messages/b/10.md": "> a\n",
+            "ids.jsonl": "{}\n",
             "decisions/b.yml": "b", "decisions/a.yml": "a",
         ]
         let content = try #require(assemble(files, shuffled: UInt64(seed)).content)
@@ -35,7 +39,8 @@ struct ContentAssemblyTests {
 
     @Test(arguments: [
         ("Ada Brook", "ada-brook", "walks"), ("ADA  brook", "ada-brook", "walks"), ("A. Brook", "ada-brook", "walks"),
-        ("Bjo\u{308}rn", "bjorn", nil), ("[Somebody](../../authors/ada-brook.md)", "ada-brook", "walks"), ("Nobody", nil, nil),
+        ("Bjo\u{308}rn", "bjorn", nil), ("[Somebody](../../authors/ada-brook.md)", "ada-brook", "walks"),
+        ("Nobody", nil, nil),
         ("[Ada](../../authors/nobody.md)", nil, nil),
     ])
     func findsAuthorsAndWorks(name: String, author: String?, work: String?) throws {
@@ -113,7 +118,8 @@ struct ContentAssemblyTests {
             Issue.record("not read")
             return
         }
-        #expect(author.id == "m" && author.name.value == "Marcus Aurelius" && author.name.range.text == "Marcus Aurelius")
+        #expect(
+            author.id == "m" && author.name.value == "Marcus Aurelius" && author.name.range.text == "Marcus Aurelius")
         #expect(author.aliases.map(\.text.value) == ["Antoninus", "Марк Аврелий"])
         #expect(author.aliases.map(\.language) == [nil, "ru"])
         #expect(author.born?.value == YearMark("121"))

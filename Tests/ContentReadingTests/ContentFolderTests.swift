@@ -1,8 +1,8 @@
 import Diagnostics
 import FileAccess
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import ContentReading
 
@@ -40,7 +40,9 @@ struct ContentFolderTests {
         #expect(finding.solutions.first?.summary.text == "rename it to '\(better)'")
     }
 
-    @Test(arguments: ["image.png", "messages/courage/photo.jpeg", "policy/deep/words.yml", "other.jsonl", "authors/deep/a.md"])
+    @Test(arguments: [
+        "image.png", "messages/courage/photo.jpeg", "policy/deep/words.yml", "other.jsonl", "authors/deep/a.md",
+    ])
     func reportsFilesForWhichThereIsNoPlace(path: String) throws {
         let folder = try TemporaryFolder([path: ""])
         let findings = try ContentFolder.discover(folder.path).findings.kept
@@ -56,7 +58,8 @@ struct ContentFolderTests {
     @Test func refusesLinksAndPipes() throws {
         let folder = try TemporaryFolder(["messages/a/b.md": ""])
         let outside = try TemporaryFolder(["c.md": "> secret\n"])
-        try FileManager.default.createSymbolicLink(atPath: folder.at("messages/a/c.md"), withDestinationPath: outside.at("c.md"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.at("messages/a/c.md"), withDestinationPath: outside.at("c.md"))
         try FileManager.default.createSymbolicLink(atPath: folder.at("authors"), withDestinationPath: outside.path)
         #expect(mkfifo(folder.at("messages/a/d.md"), 0o600) == 0)
         let discovery = try ContentFolder.discover(folder.path)

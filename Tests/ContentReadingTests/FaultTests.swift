@@ -80,7 +80,9 @@ struct FaultTests {
     ])
     func readsSettingsWithFaults(text: String, some: [String]) {
         let found = Self.found(text, at: "catalog.yml")
-        for expected in some { #expect(found.contains { $0.hasSuffix(expected) } || found.contains(expected), "\(found)") }
+        for expected in some {
+            #expect(found.contains { $0.hasSuffix(expected) } || found.contains(expected), "\(found)")
+        }
     }
 
     @Test func findsFaultsInSettings() {
@@ -155,8 +157,10 @@ struct FaultTests {
 
     /// A fix, carried out, leaves nothing to say.
     @Test(arguments: [
-        "> a\n\n- moodz: tired\n", "> a\n\n- kind: mesage\n", "> a\n\n- ages: 12\n", "> a *b* c\n", "> a __b__\n", "> a `b`\n",
-        "> a ![b](c)\n", "> a [b](c)\n", "> a <b> c\n", "> - a\n", "> a\n>\n> > b\n", "Words.\n", "> a\n\n- language: pt_BR\n",
+        "> a\n\n- moodz: tired\n", "> a\n\n- kind: mesage\n", "> a\n\n- ages: 12\n", "> a *b* c\n", "> a __b__\n",
+        "> a `b`\n",
+        "> a ![b](c)\n", "> a [b](c)\n", "> a <b> c\n", "> - a\n", "> a\n>\n> > b\n", "Words.\n",
+        "> a\n\n- language: pt_BR\n",
         "> a\n>\n> — Ada Brook, Walks\n", "> a\n>\n> — Brook, Ada (1862)\n", "> a\n>\n> — Ada, *B* in *C*\n",
         "> a\n>\n> — [Ada](../authors/ada.md)\n", "> a\n>\n> — [Ada Brook](https://x.example)\n", "> a\n>\n> — Ada,\n",
         "> a ``b ` c``\n", "> a <https://b.example>\n",
@@ -182,7 +186,8 @@ struct FaultTests {
 
     @Test func countsAHundredThousandFaultsWithoutDrowning() {
         let text = String(repeating: "Words.\n\n", count: 100_000)
-        let findings = ContentParsing.parse(SourceFile(path: "messages/a/b.md", text: text), at: "messages/a/b.md").findings
+        let findings = ContentParsing.parse(SourceFile(path: "messages/a/b.md", text: text), at: "messages/a/b.md")
+            .findings
         #expect(findings.counts.values.reduce(0, +) == 100_000)
         #expect(findings.kept.count == Findings.keptPerRuleAndFile)
     }

@@ -176,7 +176,9 @@ struct FormattingTests {
         #expect(try formatted("x", at: "README.md") == nil)
     }
 
-    @Test(arguments: ["", "---\n---\n", "---\n# nothing yet\n---\n", "<!-- only -->\n", "# Only\n", ">\n", "> \\\n> x\n"])
+    @Test(arguments: [
+        "", "---\n---\n", "---\n# nothing yet\n---\n", "<!-- only -->\n", "# Only\n", ">\n", "> \\\n> x\n",
+    ])
     func formatsFilesThatHoldNext(toNothing text: String) throws {
         let path = "messages/a/b.md"
         let once = try #require(try formatted(text, at: path))
@@ -184,19 +186,24 @@ struct FormattingTests {
     }
 
     @Test(arguments: [
-        ("- a", "> \\- a"), ("1. a", "> 1\\. a"), ("12) a", "> 12\\) a"), ("# a", "> \\# a"), ("#a", "> #a"), ("> a", "> \\> a"),
+        ("- a", "> \\- a"), ("1. a", "> 1\\. a"), ("12) a", "> 12\\) a"), ("# a", "> \\# a"), ("#a", "> #a"),
+        ("> a", "> \\> a"),
         ("+ a", "> \\+ a"), ("* a", "> \\* a"), ("= a", "> \\= a"), ("--- a", "> \\--- a"), ("~~~", "> \\~~~"),
         ("a*b", "> a\\*b"), ("2 * 3", "> 2 * 3"), ("a_b", "> a_b"), ("_a_", "> \\_a\\_"), ("`a`", "> \\`a\\`"),
-        ("[a](b)", "> \\[a](b)"), ("a < b", "> a < b"), ("a <b>", "> a \\<b>"), ("R&D", "> R&D"), ("&amp;", "> \\&amp;"),
+        ("[a](b)", "> \\[a](b)"), ("a < b", "> a < b"), ("a <b>", "> a \\<b>"), ("R&D", "> R&D"),
+        ("&amp;", "> \\&amp;"),
         ("a\\b", "> a\\\\b"), (" a ", "> &#32;a&#32;"), ("a\nb", "> a\\\n> b"), ("a\n\nb", "> a\n>\n> b"),
         ("— a", "> &mdash; a"), ("-- a", "> \\-- a"), ("― a", "> &horbar; a"), ("a\n\n— b", "> a\n>\n> &mdash; b"),
-        ("— a\n\nb", "> — a\n>\n> b"), ("a – b", "> a – b"), ("a  b", "> a  b"), ("\ta", "> &#9;a"), ("a\n", "> a&#10;"),
+        ("— a\n\nb", "> — a\n>\n> b"), ("a – b", "> a – b"), ("a  b", "> a  b"), ("\ta", "> &#9;a"),
+        ("a\n", "> a&#10;"),
     ])
     func escapesWhatMarkdownWouldRead(text: String, lines: String) throws {
         #expect(
             ParagraphWriter.lines(text, prefix: "> ", separator: ">", keepsDash: true).joined(separator: "\n") == lines)
-        guard case .entries(let file?) = ContentParsing.parse(
-            SourceFile(path: "messages/a/b.md", text: lines), at: "messages/a/b.md").content
+        guard
+            case .entries(let file?) = ContentParsing.parse(
+                SourceFile(path: "messages/a/b.md", text: lines), at: "messages/a/b.md"
+            ).content
         else {
             Issue.record("not read")
             return
@@ -235,7 +242,8 @@ struct FormattingTests {
             // What XML cannot say is refused, not changed.
             return
         }
-        let parsed = ContentParsing.parse(SourceFile(path: "messages/courage/a.xml", bytes: xml), at: "messages/courage/a.xml")
+        let parsed = ContentParsing.parse(
+            SourceFile(path: "messages/courage/a.xml", bytes: xml), at: "messages/courage/a.xml")
         guard case .entries(let fromXML?) = parsed.content else {
             Issue.record("XML not read")
             return

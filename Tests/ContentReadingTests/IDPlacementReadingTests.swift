@@ -26,7 +26,10 @@ struct IDPlacementReadingTests {
         ("> a\nlazy\n- moods: sad\n", "> a\nlazy\n- id: q000000000000\n- moods: sad\n"),
         ("> a\n>\n> — Ada (Ann Long)\n## b\n", "> a\n>\n> — Ada (Ann Long)\n\n- id: q000000000000\n## b\n"),
         ("> a\n\n- id: q3fk2m7v5xw1y\n\n> b\n", "> a\n\n- id: q3fk2m7v5xw1y\n\n> b\n\n- id: q000000000001\n"),
-        ("---\ncategory: a\n---\n> a  \n> \n\n\n> b\n", "---\ncategory: a\n---\n> a  \n> \n\n- id: q000000000000\n\n\n> b\n\n- id: q000000000001\n"),
+        (
+            "---\ncategory: a\n---\n> a  \n> \n\n\n> b\n",
+            "---\ncategory: a\n---\n> a  \n> \n\n- id: q000000000000\n\n\n> b\n\n- id: q000000000001\n"
+        ),
         ("\u{FEFF}> a\r\r> b\r", "\u{FEFF}> a\r\r- id: q000000000000\r\r> b\r\r- id: q000000000001\r"),
     ])
     func touchesNoOtherByte(text: String, expected: String) throws {

@@ -54,11 +54,15 @@ struct RobustnessTests {
     }
 
     private static let insertions: [[UInt8]] = [
-        [0], [0xFF], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xE2, 0x80, 0xA8], Array("\r".utf8), Array("\r\n".utf8), Array("> ".utf8),
-        Array("- ".utf8), Array("---\n".utf8), Array("*".utf8), Array("[".utf8), Array("](".utf8), Array("]:".utf8), Array("&#0;".utf8),
+        [0], [0xFF], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xE2, 0x80, 0xA8], Array("\r".utf8), Array("\r\n".utf8),
+        Array("> ".utf8),
+        Array("- ".utf8), Array("---\n".utf8), Array("*".utf8), Array("[".utf8), Array("](".utf8), Array("]:".utf8),
+        Array("&#0;".utf8),
         Array("\\".utf8), Array("`".utf8), Array("<!--".utf8), Array("-->".utf8), Array("\t".utf8), Array("\n\n".utf8),
-        Array("    ".utf8), Array("# ".utf8), Array("|".utf8), Array(": ".utf8), Array("'".utf8), Array("\"".utf8), Array("{".utf8),
-        Array("&a ".utf8), Array("*a ".utf8), Array("— ".utf8), Array("👩‍👧".utf8), Array("&amp;".utf8), Array("<br>".utf8),
+        Array("    ".utf8), Array("# ".utf8), Array("|".utf8), Array(": ".utf8), Array("'".utf8), Array("\"".utf8),
+        Array("{".utf8),
+        Array("&a ".utf8), Array("*a ".utf8), Array("— ".utf8), Array("👩‍👧".utf8), Array("&amp;".utf8),
+        Array("<br>".utf8),
     ]
 
     private static func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Testing
 import TestSupport
+import Testing
 
 @testable import ContentReading
 
@@ -40,14 +40,14 @@ struct SampleFolder {
 
     static let defaults = [
         "catalog.yml": """
-            name: Example
-            audience: 12+
-            languages: [en]
-            licence: CC0-1.0
-            asOf: 2026-11-21
-            moods: [tired, sad]
+        name: Example
+        audience: 12+
+        languages: [en]
+        licence: CC0-1.0
+        asOf: 2026-11-21
+        moods: [tired, sad]
 
-            """,
+        """,
         "categories/courage.md": "---\ntitle: Courage\n---\n\nFor the stairs.\n",
         "authors/ada-brook.md": "---\nname: Ada Brook\n---\n",
     ]

@@ -12,7 +12,8 @@ struct MarkdownDocumentTests {
     /// Every line that is not empty belongs to a block: nothing is passed over in silence.
     @Test(arguments: [
         "> a\n\n- b: c\n\n## d\n\n<!-- e -->\n\nf\n\n    g\n\n***\n\n1. h\n", "[a]: http://x.example\n\n> b\n",
-        "[a]: http://x.example 'title'\n", "> [a]: b\n\nc\n===\n", "- a\n\n\n- b\n\n  c\n", "```\n> a\n", "<div>\n\n> b\n",
+        "[a]: http://x.example 'title'\n", "> [a]: b\n\nc\n===\n", "- a\n\n\n- b\n\n  c\n", "```\n> a\n",
+        "<div>\n\n> b\n",
         "\u{FEFF}> a\r\n\r\n- b: c\r\n", "> a\r\r- b: c\r", "# a #\n> b\n- c\n+ d\n",
     ])
     func coversEveryLine(text: String) {
@@ -30,8 +31,10 @@ struct MarkdownDocumentTests {
     }
 
     @Test(arguments: [
-        ("# a b ##\n", 1, "a b"), ("### a#\n", 3, "a#"), ("a\n===\n", 1, "a"), ("a\nb\n---\n", 2, "a b"), ("a\n---\n> b\n", 2, "a"), ("a\n---\n---\n", 2, "a"), ("#\n", 1, ""),
-        ("## \\# x\n", 2, "# x"), ("# #\n", 1, ""), ("   ## a  \n", 2, "a"), ("## a \\#\n", 2, "a #"), ("#\ta\n", 1, "a"),
+        ("# a b ##\n", 1, "a b"), ("### a#\n", 3, "a#"), ("a\n===\n", 1, "a"), ("a\nb\n---\n", 2, "a b"),
+        ("a\n---\n> b\n", 2, "a"), ("a\n---\n---\n", 2, "a"), ("#\n", 1, ""),
+        ("## \\# x\n", 2, "# x"), ("# #\n", 1, ""), ("   ## a  \n", 2, "a"), ("## a \\#\n", 2, "a #"),
+        ("#\ta\n", 1, "a"),
     ])
     func readsHeadings(text: String, level: Int, words: String) throws {
         guard case .heading(let found, let paragraph, _)? = document(text).blocks.first else {
@@ -55,7 +58,8 @@ struct MarkdownDocumentTests {
     }
 
     @Test(arguments: [
-        ("<!-- a -->", "a"), ("<!--\na\n b\n-->", "a\n b"), ("<!---->", ""), ("<!-- a\r\nb -->", "a\nb"), ("<!-- a - b > -->", "a - b >"),
+        ("<!-- a -->", "a"), ("<!--\na\n b\n-->", "a\n b"), ("<!---->", ""), ("<!-- a\r\nb -->", "a\nb"),
+        ("<!-- a - b > -->", "a - b >"),
     ])
     func readsComments(text: String, words: String) {
         guard case .comment(let found, _)? = document(text).blocks.first else {
@@ -91,7 +95,12 @@ struct MarkdownDocumentTests {
             let document = document(text)
             #expect(document.tooDeep != nil && document.blocks.isEmpty)
         }
-        #expect(document(String(repeating: ">", count: 100) + " a").tooDeep == nil)
+        for text in [
+            String(repeating: ">", count: 100) + " a", String(repeating: ".", count: 200),
+            String(repeating: "1", count: 200),
+        ] {
+            #expect(document("> a\n" + text).tooDeep == nil)
+        }
     }
 
     @Test func leavesOutWhatIsTooLongAndReadsTheRest() {
@@ -103,7 +112,9 @@ struct MarkdownDocumentTests {
         }
     }
 
-    @Test(arguments: ["[", "![", "*a ", "a**b", "`", "<", "<a ", "&", "[a](", "](", "\\", "a*_b ", "![[]()", "*a **a ", "~~~\n", "|"])
+    @Test(arguments: [
+        "[", "![", "*a ", "a**b", "`", "<", "<a ", "&", "[a](", "](", "\\", "a*_b ", "![[]()", "*a **a ", "~~~\n", "|",
+    ])
     func readsHostileParagraphsInTime(piece: String) {
         let paragraph = String(repeating: piece, count: 60_000 / piece.utf8.count)
         let clock = ContinuousClock()

@@ -56,7 +56,8 @@ struct ParagraphMappingTests {
         (">\ta\n>\tb", "a b"), ("> a\n   > b", "a b"), ("> a\n     > b", "a > b"), ("> a \t\n> b", "a b"),
         ("> &#x41;&eacute;&NotEqualTilde;", "Aé\u{2242}\u{338}"), ("> &nosuch; &#xD800;", "&nosuch; \u{FFFD}"),
         ("> \\a\\\\\\-", "\\a\\-"), ("> a\rb", "a b"), ("> [x]: http://a.example", "[x]: http://a.example"),
-        ("> snake_case * _ <3", "snake_case * _ <3"), ("> a\u{0}b", "a?b"), ("> a  ", "a"), ("> [a]: b\n> c", "[a]: b c"),
+        ("> snake_case * _ <3", "snake_case * _ <3"), ("> a\u{0}b", "a?b"), ("> a  ", "a"),
+        ("> [a]: b\n> c", "[a]: b c"),
         ("> a\\\n   &#9; b", "a\n\t b"), ("> a\n> &#9;&#32;b", "a \t b"), ("> a\\\n\tb", "a\nb"),
     ])
     func joinsLinesAndDecodes(markdown: String, words: String) throws {
@@ -135,7 +136,8 @@ struct SampleParagraph {
         let lineEnd = ["\n", "\r\n", "\r"][pick(3)]
         let lines = 1 + pick(4)
         for line in 0..<lines {
-            let prefix = line == 0 ? ["> ", ">", "  > ", ">\t"][pick(4)] : ["> ", ">", "   > ", ">\t", "", "  ", "\t"][pick(7)]
+            let prefix =
+                line == 0 ? ["> ", ">", "  > ", ">\t"][pick(4)] : ["> ", ">", "   > ", ">\t", "", "  ", "\t"][pick(7)]
             file += prefix
             // A letter first, so that no line begins a block of its own.
             put("w")

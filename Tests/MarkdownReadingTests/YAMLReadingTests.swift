@@ -21,8 +21,10 @@ struct YAMLReadingTests {
     /// Marks stand in front of each key and value in turn, quotation marks left out.
     @Test(arguments: [
         "↓title: ↓Courage\n", "↓a: [↓one, ↓two two ,↓three]\n", "↓a: '↓it''s'\n↓b: \"↓tab\\tquote\\\"\"\n",
-        "↓é: ↓ñ  # comment\n↓漢字: ↓👍 b\n", "\u{FEFF}↓a: ↓b\n", "↓a: ↓b\r\n↓c: ↓d\r\n", "↓a:\n  - ↓b\n  - ↓c: ↓d\n    ↓e: ↓f\n",
-        "↓a: {↓b: ↓c, ↓d: ↓e}\n", "↓a: |\n  ↓two\n  lines\n↓b: ↓c\n", "↓a: >\n  ↓folded\n  lines\n\n  and more\n↓b: ↓c\n",
+        "↓é: ↓ñ  # comment\n↓漢字: ↓👍 b\n", "\u{FEFF}↓a: ↓b\n", "↓a: ↓b\r\n↓c: ↓d\r\n",
+        "↓a:\n  - ↓b\n  - ↓c: ↓d\n    ↓e: ↓f\n",
+        "↓a: {↓b: ↓c, ↓d: ↓e}\n", "↓a: |\n  ↓two\n  lines\n↓b: ↓c\n",
+        "↓a: >\n  ↓folded\n  lines\n\n  and more\n↓b: ↓c\n",
         "↓a: ↓several words\n  on two lines\n↓b: ↓c\n", "'↓a': ↓b\n", "\"↓a\": ↓b\n", "---\n↓a: ↓b\n", "↓a: ↓\u{A0}b\n",
         "# comment\n\n↓a:   ↓b   \n", "↓a: ↓-4\n↓b: ↓55~\n↓c: ↓http://x.example/#y\n", "? ↓a\n: ↓b\n",
         "↓a: \"↓x\\u00e9\\\n  y\"\n", "↓a: '↓one\n\n  two'\n", "↓a: |2-\n  ↓ x\n↓b: ↓c\n",
@@ -50,8 +52,10 @@ struct YAMLReadingTests {
 
     /// What editors get wrong, where it is shown, and a word that tells them what it is.
     @Test(arguments: [
-        ("title: Courage↓: the book\n", "colon"), ("moods: ↓[tired, sad\n", "list"), ("a: ↓\"open\nb: c\n", "quotation mark"),
-        ("a: 'b'↓c: d\n", "fit"), ("a: ↓`x`\n", "begin"), ("a: ↓@x\n", "begin"), ("a: ↓&x y\n", "anchors"), ("a: ↓*x\n", "exist"),
+        ("title: Courage↓: the book\n", "colon"), ("moods: ↓[tired, sad\n", "list"),
+        ("a: ↓\"open\nb: c\n", "quotation mark"),
+        ("a: 'b'↓c: d\n", "fit"), ("a: ↓`x`\n", "begin"), ("a: ↓@x\n", "begin"), ("a: ↓&x y\n", "anchors"),
+        ("a: ↓*x\n", "exist"),
         ("a: ↓!!str x\n", "tags"), ("a: {b: c}\nd: ↓{e: f\n", "map"), ("a:\n↓\t- b\n", "tabs"),
         ("a: b\n ↓c: d\n", "further"), ("↓words without colon\na: b\n", "colon"), ("a: b\n↓---\nc: d\n", "document"),
         ("a: \"↓\\q\"\n", "backslash"), ("a: x↓\u{1}y\n", "U+0001"), ("a: [b]\n ↓c\n", "fit"), ("a: ↓- b\n", "line"),
@@ -64,7 +68,10 @@ struct YAMLReadingTests {
         #expect(fault.range.bytes.lowerBound == marked.marks[0], "\(fault.summary) at \(fault.range.bytes)")
     }
 
-    @Test(arguments: ["a: 1\n↓a: 2\n", "x: {b: 1, ↓b: 2}\n", "x:\n  - k: 1\n    l: 2\n    ↓k: 3\n", "'a': 1\n\"↓a\": 2\n", "aa: 1\nb: a\n↓aa: 2\n"])
+    @Test(arguments: [
+        "a: 1\n↓a: 2\n", "x: {b: 1, ↓b: 2}\n", "x:\n  - k: 1\n    l: 2\n    ↓k: 3\n", "'a': 1\n\"↓a\": 2\n",
+        "aa: 1\nb: a\n↓aa: 2\n",
+    ])
     func keepsKeysThatStandTwice(sample: String) throws {
         let marked = MarkedText(sample)
         let (node, faults, source) = read(marked.text)

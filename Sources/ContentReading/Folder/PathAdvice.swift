@@ -40,7 +40,9 @@ enum PathAdvice {
     private static func fileNames(_ name: String) -> [String] {
         let word = name.split(separator: " ").joined(separator: " ")
         let lower = word.lowercased()
-        if ["catalog.yml", "catalog.yaml", "catalogue.yml", "catalogue.yaml", "settings.yml", "config.yml"].contains(lower) {
+        if ["catalog.yml", "catalog.yaml", "catalogue.yml", "catalogue.yaml", "settings.yml", "config.yml"].contains(
+            lower)
+        {
             return ["catalog.yml"]
         }
         if lower == "readme" || lower.hasPrefix("readme.") { return ["README.md"] }

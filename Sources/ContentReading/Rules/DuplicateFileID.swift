@@ -5,7 +5,8 @@ enum DuplicateFileID {
     static let about = RuleDescription(
         id: "duplicate-file-id",
         summary: "A category or author is written in one file, and so are the settings.",
-        why: "The name of the file is the id. With an .md and an .xml of one name, one of the two would be passed over.",
+        why:
+            "The name of the file is the id. With an .md and an .xml of one name, one of the two would be passed over.",
         accepts: [RuleExample("categories/courage.md", "---\ntitle: Courage\n---\n")],
         rejects: [
             RuleExample(files: [

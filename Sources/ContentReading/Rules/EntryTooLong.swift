@@ -6,7 +6,8 @@ enum EntryTooLong {
     // There are no examples because they would be longer than all other rules together.
     static let about = RuleDescription(
         id: "entry-too-long",
-        summary: "An entry has at most 64 KiB, and something is left out if it stands without an empty line for longer.",
+        summary:
+            "An entry has at most 64 KiB, and something is left out if it stands without an empty line for longer.",
         why: "What is longer is no message: a whole document has got into the file, or an empty line is missing.",
         accepts: ["> Short enough for a phone.\n"],
         rejects: [])

@@ -5,7 +5,8 @@ enum FieldsWithoutEntry {
     static let about = RuleDescription(
         id: "fields-without-entry",
         summary: "A list stands right behind the entry whose fields it holds.",
-        why: "A list that follows a heading, a comment or another list belongs to no entry, and its fields would be lost.",
+        why:
+            "A list that follows a heading, a comment or another list belongs to no entry, and its fields would be lost.",
         accepts: ["> The bus comes round again.\n\n- moods: sad\n"],
         rejects: [
             "↓- moods: sad\n\n> The bus comes round again.\n",

@@ -7,7 +7,9 @@ enum MalformedField {
         summary: "Each item of the list under an entry is written 'key: value'.",
         why: "Without a key nobody can tell what the words are about.",
         accepts: ["> Tea first, then the form.\n\n- note: seen on a mug\n"],
-        rejects: ["> Tea first, then the form.\n\n- ↓anxious\n", "> Tea first, then the form.\n\n- ↓two words: anxious\n"])
+        rejects: [
+            "> Tea first, then the form.\n\n- ↓anxious\n", "> Tea first, then the form.\n\n- ↓two words: anxious\n",
+        ])
 
     static func finding(at range: SourceRange) -> Diagnostic {
         Diagnostic(

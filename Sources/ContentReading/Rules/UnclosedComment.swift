@@ -10,7 +10,8 @@ enum UnclosedComment {
         rejects: ["↓<!-- checked in spring\n\n> Snow is only loud water.\n"])
 
     static func finding(at range: SourceRange) -> Diagnostic {
-        let mark = SourceRange(range.file, range.bytes.lowerBound..<min(range.bytes.lowerBound + 4, range.bytes.upperBound))
+        let mark = SourceRange(
+            range.file, range.bytes.lowerBound..<min(range.bytes.lowerBound + 4, range.bytes.upperBound))
         return Diagnostic(
             about, at: mark, "the comment that begins here never ends", solutions: [.init("write '-->' behind it")])
     }

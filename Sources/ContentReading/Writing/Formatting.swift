@@ -30,7 +30,6 @@ package enum Formatting {
         return bytes
     }
 
-    static func textForTests(_ parsed: ParsedFile) -> String? { text(of: parsed) }
     private static func text(of parsed: ParsedFile) -> String? {
         guard let path = ContentPath(parsed.relativePath) else { return nil }
         switch (path, parsed.content) {

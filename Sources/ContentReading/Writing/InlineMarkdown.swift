@@ -111,7 +111,8 @@ enum InlineMarkdown {
         case UInt8(ascii: "~") where word.hasPrefix("~~~"): return "\\" + word
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             let digits = bytes.prefix(while: \.isDigit).count
-            guard digits == bytes.count - 1, digits <= 9, [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[digits])
+            guard digits == bytes.count - 1, digits <= 9,
+                [UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes[digits])
             else { return word }
             return word.prefix(digits) + "\\" + word.dropFirst(digits)
         default: return word
