@@ -3,6 +3,8 @@ import Diagnostics
 
 /// A status that claims something shows what it rests on.
 struct StatusWithoutEvidence: EntryRule {
+    static let needsCatalog = true
+
     static let about = RuleDescription(
         id: "status-without-evidence",
         summary: "'sourced' comes with work and place; 'misattributed', 'altered' and 'disputed' with a note.",

@@ -12,7 +12,7 @@ enum NameVocabulary {
     static let conclusive: Set<String> = words(
         """
         i'm i've i'll i'd you your you're you'll yours we we're us our they they're their them he him his she her it
-        it's its is isn't are aren't was wasn't were weren't am be been being don't does doesn't did didn't have
+        it's its is isn't are aren't wasn't were weren't am be been being don't does doesn't did didn't have
         haven't has hasn't had not never can can't cannot could couldn't will won't would wouldn't should shouldn't
         must may might shall if because but than that this these those when what why whoever whatever let makes make
         """)
@@ -56,7 +56,10 @@ enum NameVocabulary {
 
     /// What is part of a name although a comma stands before it.
     static let suffixes: Set<String> = words(
-        "jr sr jun sen junior senior 2nd 3rd 4th ii iii iv v vi vii viii filho neto fils père")
+        """
+        jr sr jun sen junior senior 2nd 3rd 4th ltd inc llc plc co corp gmbh ag ii iii iv v vi vii viii filho neto fils
+        père
+        """)
 
     /// Rank by which people are called, behind a comma: "Philip Stanhope, 4th Earl of Chesterfield".
     static let ranks: Set<String> = words(

@@ -50,7 +50,8 @@ struct NameWord {
     /// Single marks in front are left: they may be apostrophes.
     private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case ".", ",", ";", ":", "!", "?", "(", ")", "[", "]", "\"", "“", "”", "„", "«", "»", "‘", "*", "…": true
+        case ".", ",", ";", ":", "!", "?", "(", ")", "[", "]", "<", ">", "\"", "“", "”", "„", "«", "»", "‘", "*", "…":
+            true
         default: false
         }
     }
