@@ -90,6 +90,7 @@ import Testing
         Case("-- Anonymous", to: "Anonymous"),
         Case("-- attributed to Ray Bradbury", to: "Ray Bradbury"),
         Case("-- seen on c.o.l.misc", note: "seen on c.o.l.misc"),
+        Case("-- Seen on Slashdot", note: "Seen on Slashdot"),
         Case("-- Proverbs 18:12", work: "Proverbs", at: "18:12"),
         Case("-- 1 John 4:18", work: "1 John", at: "4:18"),
         Case(
@@ -186,6 +187,13 @@ import Testing
         #expect(result.records[1].author?.string == "Ada Brook" && result.records[1].note?.string == "2016")
         #expect(result.found.map(\.rule) == ["repeated-tag", "empty-entry"])
         #expect(result.found.last?.offset == marks[1])
+    }
+
+    @Test func believesACollectionOfFalseCredits() {
+        let (result, _) = read(
+            "Ein Gespenst geht um.\n\t\t-- Hui Buh\n(Falsch zugeordnete Zitate; eigentlich Karl Marx)\n%\n", as: .fortune)
+        #expect(result.records[0].author?.string == "Hui Buh")
+        #expect(result.records[0].status == .misattributed)
     }
 
     @Test func saysWhatItSplitByGuess() {

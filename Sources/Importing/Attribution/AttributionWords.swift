@@ -18,9 +18,9 @@ enum AttributionWords {
     ]
 
     /// Words that begin a remark about where something was found.
-    private static let remarks: Set<String> = [
+    static let remarks: Set<String> = [
         "From", "Aus", "Found", "Taken", "Sent", "Contributed", "Seen", "Spotted", "Overheard", "Excerpt", "Excerpted",
-        "Retranslated", "To", "While",
+        "Retranslated", "To", "While", "Somewhere", "Recipe",
     ]
 
     static func startsLower(_ text: String) -> Bool {

@@ -45,7 +45,7 @@ struct NameCut {
 
     /// Whether it may begin a remark: "seen on a wall"; other single words are somebody's handle.
     private static func isSmallWord(_ word: String) -> Bool {
-        words.contains(word) || AttributionShape.particles.contains(word)
+        words.contains(word) || AttributionWords.remarks.contains(word) || AttributionShape.particles.contains(word)
             || ["seen", "found", "heard", "spotted", "taken", "a", "an", "author"].contains(word)
     }
 

@@ -198,6 +198,12 @@ struct RecordAssembler {
             record.attributedTo = doubt.credited
             record.status = doubt.status
         }
+        // A collection of quotes put into the wrong mouths says so beside the name.
+        if record.status == nil, let note = record.note?.string.lowercased(),
+            note.contains("falsch zugeordnet") || note.contains("misattributed")
+        {
+            record.status = .misattributed
+        }
         if record.status == .disputed, let credited = record.attributedTo {
             let place = record.attributionRange ?? credited.range
             add(AttributionInProse.diagnostic(credited: credited.string, at: place))
