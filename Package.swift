@@ -88,7 +88,8 @@ let package = Package(
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "Deduplication", "BundleReader", "Publishing", "CatalogModel",
+                "Pipeline", "ContentReading", "Importing", "Deduplication", "BundleReader", "Publishing",
+                "CatalogModel",
                 "Diagnostics", "FileAccess", argumentParser,
             ]),
 

@@ -33,7 +33,8 @@ struct BuildCommand: ToolCommand {
             return
         }
         let result = try await run.build(to: StepInput.withoutSlashes(out))
-        try options.finish(result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
+        try options.finish(
+            result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
     }
 
     private func closing(_ built: Built, _ times: StageTimes) -> String {
@@ -45,7 +46,8 @@ struct BuildCommand: ToolCommand {
         }
         let version = built.compiled.version
         text += times.line
-        text += "wrote \(built.compiled.folder): \(built.tagged.messages.count) messages,"
+        text +=
+            "wrote \(built.compiled.folder): \(built.tagged.messages.count) messages,"
             + " content version \(version.number) (\(version.label), \(options.phase.rawValue))\n"
         return text
     }

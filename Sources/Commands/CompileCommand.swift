@@ -7,7 +7,8 @@ struct CompileCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile",
         abstract: "Write the bundle from the file that `tag --out` wrote.",
-        discussion: "`catalog build` does all steps at once, also writes new ids beside the entries, and makes the same bytes.")
+        discussion:
+            "`catalog build` does all steps at once, also writes new ids beside the entries, and makes the same bytes.")
 
     @Argument(help: "The file that `tag --out` wrote.")
     var input = "build/stages/tag.jsonl"
@@ -21,7 +22,9 @@ struct CompileCommand: ToolCommand {
     @OptionGroup var options: RunOptions
 
     func work() async throws {
-        guard Folder.exists(input) else { throw CommandProblem("there is no file '\(input)'; `catalog tag --out \(input)` writes it") }
+        guard Folder.exists(input) else {
+            throw CommandProblem("there is no file '\(input)'; `catalog tag --out \(input)` writes it")
+        }
         let stage = try await StageContent.load(input, in: content, from: [.tag], options.parallelism)
         let tagged = try await TagStage.stage(options.parallelism).run(stage.distinct())
         let folder = StepInput.withoutSlashes(out)

@@ -38,7 +38,8 @@ struct ConvertCommand: ToolCommand {
         let folder = StepInput.withoutSlashes(content)
         let result = try await WholeRun(folder: folder, phase: .draft, parallelism: .machine).validate()
         guard let read = result.read, !result.report.hasErrors else {
-            try ReportTarget.write(result.report, to: [], closing: "nothing was converted: put the errors right first\n")
+            try ReportTarget.write(
+                result.report, to: [], closing: "nothing was converted: put the errors right first\n")
             throw Outcome.contentHasErrors
         }
         if let out, Folder.exists(out) { throw CommandProblem("'\(out)' exists already; name a folder that does not") }
@@ -51,7 +52,8 @@ struct ConvertCommand: ToolCommand {
             guard file.syntax != to, only.isEmpty || only.contains(path) else { continue }
             let target = path.prefix(upTo: path.lastIndex(of: ".")!) + (to == .xml ? ".xml" : ".md")
             let bytes =
-                try to == .xml ? Conversion.xml(from: file)
+                try to == .xml
+                ? Conversion.xml(from: file)
                 : Conversion.markdown(from: file, at: String(target), names: names)
             kept.insert(path)
             converted += 1
@@ -71,7 +73,8 @@ struct ConvertCommand: ToolCommand {
                 if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
             }
         }
-        try FileWriting.standardOutput("\(converted) files of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+        try FileWriting.standardOutput(
+            "\(converted) files of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) throws {

@@ -17,7 +17,10 @@ struct DedupeCommand: ToolCommand {
             those that were merged into others.
             """)
 
-    @Argument(help: "A content folder, a file of records, or `pairs` to judge pairs from standard input; standard input unless given.")
+    @Argument(
+        help:
+            "A content folder, a file of records, or `pairs` to judge pairs from standard input; standard input unless given."
+    )
     var input: String?
 
     @Option(help: "The content folder around a file of entries.")
@@ -75,8 +78,11 @@ struct DedupeCommand: ToolCommand {
         let distinct = try run.dedupe(file, decisions: decided)
         try write(distinct.result) { [] }
         // Records go to standard output, so that the report must go elsewhere.
-        if out == nil { try FileWriting.writeAll(distinct.keptLines, to: 1, path: "standard output") }
-        else { try FileWriting.replace(out!, with: distinct.keptLines) }
+        if out == nil {
+            try FileWriting.writeAll(distinct.keptLines, to: 1, path: "standard output")
+        } else {
+            try FileWriting.replace(out!, with: distinct.keptLines)
+        }
         try options.finishBesideOutput(distinct.report, closing: closing(distinct.result))
     }
 
@@ -97,6 +103,7 @@ struct DedupeCommand: ToolCommand {
     private func closing(_ result: Deduplicated?) -> String {
         guard let result else { return "" }
         let read = result.kept.count + result.merged + result.rejected.count
-        return "\(read) read = \(result.kept.count) kept + \(result.merged) merged + \(result.rejected.count) rejected\n"
+        return
+            "\(read) read = \(result.kept.count) kept + \(result.merged) merged + \(result.rejected.count) rejected\n"
     }
 }

@@ -23,7 +23,9 @@ struct ExplainCommand: ToolCommand {
         } else if let rule {
             guard let description = RuleBook.rule(RuleID(rule)) else {
                 let likely = Suggestion.nearest(to: rule, among: RuleBook.all.map(\.id.name))
-                let hint = likely.isEmpty ? "`catalog explain` lists them" : "did you mean \(likely.joined(separator: " or "))?"
+                let hint =
+                    likely.isEmpty
+                    ? "`catalog explain` lists them" : "did you mean \(likely.joined(separator: " or "))?"
                 throw CommandProblem("there is no rule '\(rule)'; \(hint)")
             }
             try FileWriting.standardOutput(RuleText(description).terminal(usesColor: isatty(STDOUT_FILENO) == 1))

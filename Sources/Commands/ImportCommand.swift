@@ -34,7 +34,9 @@ struct ImportCommand: ToolCommand {
     @Option(help: "Write the rejected records with place and rule as JSON Lines.")
     var rejected: String?
 
-    @Option(help: ArgumentHelp("Which field holds what: text, author, work, source, tags or language.", valueName: "role=field"))
+    @Option(
+        help: ArgumentHelp(
+            "Which field holds what: text, author, work, source, tags or language.", valueName: "role=field"))
     var map: [String] = []
 
     @Option(help: ArgumentHelp("The values that a field may have.", valueName: "field=a,b"))
@@ -68,7 +70,9 @@ struct ImportCommand: ToolCommand {
 
     func validate() throws {
         for pair in map where Self.split(pair).flatMap({ FieldRole(name: $0.key) }) == nil {
-            throw ValidationError("--map takes ROLE=FIELD with a role of \(FieldRole.allCases.map(\.rawValue).joined(separator: ", ")); got '\(pair)'")
+            throw ValidationError(
+                "--map takes ROLE=FIELD with a role of \(FieldRole.allCases.map(\.rawValue).joined(separator: ", ")); got '\(pair)'"
+            )
         }
         for pair in values where Self.split(pair) == nil {
             throw ValidationError("--values takes FIELD=VALUE,VALUE; got '\(pair)'")
@@ -91,10 +95,14 @@ struct ImportCommand: ToolCommand {
         if let out { try FileWriting.replace(out, with: Array(JSONLinesExport.text(imported.kept).utf8)) }
         if let into { try write(imported.kept, into: into) }
         if let summary { try FileWriting.replace(summary, with: Array((sum.json + "\n").utf8)) }
-        if let rejected { try FileWriting.replace(rejected, with: Array(RejectionLines.text(imported.rejections).utf8)) }
+        if let rejected {
+            try FileWriting.replace(rejected, with: Array(RejectionLines.text(imported.rejections).utf8))
+        }
 
         var closing = imported.recognitions.prefix(20).map { "\($0.line)\n" }.joined()
-        if imported.recognitions.count > 20 { closing += "… and \(imported.recognitions.count - 20) more files alike\n" }
+        if imported.recognitions.count > 20 {
+            closing += "… and \(imported.recognitions.count - 20) more files alike\n"
+        }
         closing += sum.line + "\n"
         try ReportTarget.write(imported.report, to: options.report, closing: closing)
         // Records that were rejected are the collection's fault, and named; the import itself has done its work.
@@ -136,11 +144,14 @@ struct ImportCommand: ToolCommand {
     }
 
     private func write(_ records: [ImportedRecord], into path: String) throws {
-        guard path.hasSuffix(".md") else { throw CommandProblem("--into takes a new Markdown file, such as content/messages/courage/proverbs.md") }
+        guard path.hasSuffix(".md") else {
+            throw CommandProblem("--into takes a new Markdown file, such as content/messages/courage/proverbs.md")
+        }
         guard !Folder.exists(path) else { throw CommandProblem("'\(path)' exists already; nothing was written") }
         let names = path.split(separator: "/").map(String.init)
         guard let messages = names.lastIndex(of: "messages"), names.count > messages + 2 else {
-            throw CommandProblem("--into takes a file below messages/CATEGORY/, such as content/messages/courage/proverbs.md")
+            throw CommandProblem(
+                "--into takes a file below messages/CATEGORY/, such as content/messages/courage/proverbs.md")
         }
         let file = ContentExport.file(records, path: path, category: names[messages + 1], language: lang)
         let relativePath = names[messages...].joined(separator: "/")

@@ -20,7 +20,8 @@ struct RunOptions: ParsableArguments {
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
         if report.filter({ $0.path == nil }).count > 1 {
-            throw ValidationError("only one report can go to the terminal; give the others a file: --report sarif=out.sarif")
+            throw ValidationError(
+                "only one report can go to the terminal; give the others a file: --report sarif=out.sarif")
         }
     }
 

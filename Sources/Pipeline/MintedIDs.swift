@@ -35,7 +35,9 @@ package struct MintedIDs: Sendable {
     ///
     /// - Parameter isKept: which ids are worth keeping; an entry that was merged into another needs none.
     /// - Returns: how many were written, by path.
-    package func write(into content: Content, isKept: (MessageID) -> Bool) throws(FileProblem) -> [(path: String, count: Int)] {
+    package func write(into content: Content, isKept: (MessageID) -> Bool) throws(FileProblem) -> [(
+        path: String, count: Int
+    )] {
         var written: [(String, Int)] = []
         for file in content.files {
             let mine = ids.filter { $0.entry.range.file === file.file && isKept($0.id) }

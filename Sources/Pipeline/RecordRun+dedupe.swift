@@ -44,7 +44,9 @@ extension RecordRun {
         options.map = [.text: "a", .author: "author_a"]
         let read = Importer.read(file, as: .jsonLines, options)
         let pairs = read.records.compactMap { record -> TextPair? in
-            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else { return nil }
+            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else {
+                return nil
+            }
             return TextPair(number: number, a: record.text.string, b: b.string)
         }
         let report = Judgement(phase: phase).report(read.findings, on: nil, files: 1, entries: read.read)

@@ -29,9 +29,11 @@ package enum StageFile {
     package static func read(_ file: SourceFile) throws(StageProblem) -> Contents {
         let end = file.bytes.firstIndex(of: 0x0A) ?? file.bytes.count
         let first = String(decoding: file.bytes[..<end], as: UTF8.self)
-        guard first.hasPrefix(#"{"format":"#), let stage = StageName.allCases.first(where: {
-            first.hasSuffix(#","stage":"\#($0.rawValue)"}"#)
-        }) else {
+        guard first.hasPrefix(#"{"format":"#),
+            let stage = StageName.allCases.first(where: {
+                first.hasSuffix(#","stage":"\#($0.rawValue)"}"#)
+            })
+        else {
             return Contents(stage: nil, result: Importer.read(file, as: .jsonLines))
         }
         guard first.hasPrefix(#"{"format":\#(format),"#) else { throw .unknownFormat(file.path) }
@@ -53,7 +55,8 @@ package enum StageProblem: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownFormat(let path): "\(path) was written by another version of the tools; run the step before again"
-        case .digest(let path): "\(path) is damaged: its records are not those that its first line names; run the step before again"
+        case .digest(let path):
+            "\(path) is damaged: its records are not those that its first line names; run the step before again"
         case .wrongStage(let path, let stage, let needed):
             "\(path) comes from \(stage.map { "catalog-\($0.rawValue)" } ?? "no step of ours");"
                 + " this step takes what catalog-\(needed.rawValue) writes"

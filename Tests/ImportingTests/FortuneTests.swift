@@ -191,7 +191,8 @@ import Testing
 
     @Test func believesACollectionOfFalseCredits() {
         let (result, _) = read(
-            "Ein Gespenst geht um.\n\t\t-- Hui Buh\n(Falsch zugeordnete Zitate; eigentlich Karl Marx)\n%\n", as: .fortune)
+            "Ein Gespenst geht um.\n\t\t-- Hui Buh\n(Falsch zugeordnete Zitate; eigentlich Karl Marx)\n%\n",
+            as: .fortune)
         #expect(result.records[0].author?.string == "Hui Buh")
         #expect(result.records[0].status == .misattributed)
     }

@@ -57,7 +57,9 @@ package struct BuiltTool: Sendable {
         let runner = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         var folder = runner.deletingLastPathComponent()
         while folder.path != "/" {
-            if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("catalog").path) { return folder }
+            if FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("catalog").path) {
+                return folder
+            }
             folder.deleteLastPathComponent()
         }
         return runner.deletingLastPathComponent()

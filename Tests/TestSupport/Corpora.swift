@@ -10,7 +10,8 @@ package enum Corpora {
         return [named, beside].compactMap(\.self).first { FileManager.default.fileExists(atPath: $0) }
     }()
 
-    package static let whyMissing: Comment = "the collections are not beside the repository (shared/corpora, or FLORILEGIUM_CORPORA)"
+    package static let whyMissing: Comment =
+        "the collections are not beside the repository (shared/corpora, or FLORILEGIUM_CORPORA)"
 }
 
 /// The words shown for a skipped test.
