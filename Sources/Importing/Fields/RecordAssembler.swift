@@ -184,6 +184,8 @@ struct RecordAssembler {
             record.attributionRange = author.range
             record.attributedTo = doubt.credited
             record.status = doubt.status
+            // Whoever doubts the next time finds the words.
+            if doubt.status == .disputed, record.note == nil { record.note = author }
         }
         if record.status == .disputed, let credited = record.attributedTo {
             let place = record.attributionRange ?? credited.range

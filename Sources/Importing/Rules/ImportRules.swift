@@ -8,7 +8,7 @@ package enum ImportRules {
         EmptyEntry.about, FileName.about, HTMLLineBreakConverted.about, InvalidBytes.about, LoneSurrogate.about,
         MalformedCSV.about, MalformedFrontMatter.about, MalformedJSON.about, MissingText.about,
         NearIdenticalTags.about, NoRecord.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
-        SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, TagDeclaredTwice.about,
+        SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, TagDeclaredTwice.about, UndeclaredTag.about,
         UnknownFlagValue.about, UnrecognisedFile.about, UnterminatedFrontMatter.about, UnusedTag.about, UnwritableRecord.about,
     ].sorted { $0.id < $1.id }
 }
