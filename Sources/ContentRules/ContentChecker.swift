@@ -30,7 +30,11 @@ package struct ContentChecker: Sendable {
     /// What is wrong with each of these entries.
     package func check(_ entries: [Entry]) -> Findings {
         var findings = Findings()
-        for entry in entries { check(entry, &findings) }
+        for entry in entries {
+            var found = Findings()
+            check(entry, &found)
+            if !found.isEmpty { findings.merge(found.withoutPlacesOfBadBytes(in: entry)) }
+        }
         return findings
     }
 
@@ -50,7 +54,9 @@ package struct ContentChecker: Sendable {
                 rule.check(text, &findings)
             }
         }
-        for (needs, rule) in rules.aboutTexts where traits.isSuperset(of: needs) {
+        let isDrawing = text.isDrawing
+        for (needs, isAboutProse, rule) in rules.aboutTexts where traits.isSuperset(of: needs) {
+            if isDrawing, isAboutProse { continue }
             rule.check(text, of: entry, in: catalog, &findings)
         }
         for (needs, rule) in rules.aboutEntries where traits.isSuperset(of: needs) {
@@ -76,6 +82,19 @@ package struct ContentChecker: Sendable {
         let text = ScannedText(source)
         for (needs, rule) in rules.aboutCharacters where text.traits.isSuperset(of: needs) {
             rule.check(text, &findings)
+        }
+    }
+}
+
+extension Findings {
+    /// Without what is said about places where bytes are not UTF-8.
+    ///
+    /// Readers put a question mark there, which nobody wrote; `invalid-utf8` has said what is wrong.
+    fileprivate func withoutPlacesOfBadBytes(in entry: Entry) -> Findings {
+        let bytes = entry.text.file.bytes
+        guard UTF8Faults.first(in: Array(bytes[entry.range.bytes]), from: 0) != nil else { return self }
+        return compactMap { diagnostic in
+            UTF8Faults.first(in: Array(bytes[diagnostic.range.bytes]), from: 0) == nil ? diagnostic : nil
         }
     }
 }

@@ -27,6 +27,12 @@ package protocol TextRule: Rule {
     /// The rule is asked only about texts that have all of these traits; leave it empty to see every text.
     static var needs: TextTraits { get }
 
+    /// Whether the rule can be asked only about entries of a catalog; see `EntryRule.needsCatalog`.
+    static var needsCatalog: Bool { get }
+
+    /// Whether the rule is about sentences, so that pictures drawn with characters pass it by.
+    static var isAboutProse: Bool { get }
+
     /// - Parameter text: the words of the entry.
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings)
 }
@@ -54,6 +60,8 @@ extension CharacterRule {
 
 extension TextRule {
     package static var needs: TextTraits { [] }
+    package static var needsCatalog: Bool { false }
+    package static var isAboutProse: Bool { true }
 }
 
 extension EntryRule {

@@ -20,8 +20,11 @@ package struct Deduplicated: Sendable {
     package let rejected: [DedupeRecord]
     package let findings: Findings
 
-    package init(_ input: [DedupeRecord], decisions: [Decision] = []) {
-        var findings = Findings()
+    /// - Parameter limit: how many diagnostics of one rule to keep for one file.
+    package init(
+        _ input: [DedupeRecord], decisions: [Decision] = [], keeping limit: Int = Findings.keptPerRuleAndFile
+    ) {
+        var findings = Findings(keeping: limit)
         let set = RecordSet(input, &findings)
         let forms = NormalForm.all(of: set.records.lazy.map(\.text))
         for (record, form) in zip(set.records, forms) where form.basis == .nothing {

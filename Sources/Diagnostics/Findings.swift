@@ -5,6 +5,11 @@ package struct Findings: Sendable {
     /// How many diagnostics of one rule are kept for one file.
     package static let keptPerRuleAndFile = 50
 
+    /// The same for collections, where one file holds what an editor would spread over hundreds.
+    package static let keptPerRuleAndCollection = 5000
+
+    private let limit: Int
+
     package private(set) var kept: [Diagnostic] = []
 
     /// How many were found, kept or not.
@@ -20,13 +25,14 @@ package struct Findings: Sendable {
         }
     }
 
-    package init() {}
+    /// - Parameter limit: how many diagnostics of one rule to keep for one file.
+    package init(keeping limit: Int = keptPerRuleAndFile) { self.limit = limit }
 
     package var isEmpty: Bool { counts.isEmpty }
 
     package mutating func add(_ diagnostic: Diagnostic) {
         let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
-        if Self.increment(&counts[place, default: 0]) <= Self.keptPerRuleAndFile { kept.append(diagnostic) }
+        if Self.increment(&counts[place, default: 0]) <= limit { kept.append(diagnostic) }
     }
 
     /// One look-up instead of two: a flood of findings passes here.
@@ -50,7 +56,7 @@ package struct Findings: Sendable {
         for diagnostic in other.kept {
             let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
             let before = counts[place, default: 0] + room[place, default: 0]
-            if before < Self.keptPerRuleAndFile { kept.append(diagnostic) }
+            if before < limit { kept.append(diagnostic) }
             room[place, default: 0] += 1
         }
         counts.merge(other.counts, uniquingKeysWith: +)
@@ -61,7 +67,7 @@ package struct Findings: Sendable {
     /// Where more was counted than kept, the rest goes with the kept ones: it stays counted as long as one of them
     /// passes, and under the path and rule that this one now has.
     package func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> Findings {
-        var result = Findings()
+        var result = Findings(keeping: limit)
         var rest = counts
         var heirs: [Place: Place] = [:]
         for diagnostic in kept {

@@ -1,10 +1,10 @@
 /// What a run found and what it looked at: the input of every renderer.
 package struct Report: Sendable {
     /// Sorted by place.
-    package let diagnostics: [Diagnostic]
+    package private(set) var diagnostics: [Diagnostic]
 
     /// What was found but is not listed, sorted by path and rule.
-    package let unlisted: [Unlisted]
+    package private(set) var unlisted: [Unlisted]
 
     package let counts: Counts
 
@@ -60,14 +60,44 @@ package struct Report: Sendable {
             unlisted.append(Unlisted(path: place.path, rule: place.rule, count: count, severity: severity))
         }
         self.counts = counts
-        self.unlisted = unlisted.sorted {
-            $0.path == $1.path ? $0.rule < $1.rule : $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-        }
+        self.unlisted = unlisted.sorted()
         self.rules = rules
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// The same report with no more of a rule and file than a person reads; programs get them all.
+    func listing(atMost limit: Int) -> Report {
+        var listed: [Findings.Place: Int] = [:]
+        var left: [Findings.Place: (count: Int, severity: Severity)] = [:]
+        var shorter = self
+        shorter.diagnostics = diagnostics.filter { diagnostic in
+            let place = Findings.Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
+            listed[place, default: 0] += 1
+            if listed[place, default: 0] <= limit { return true }
+            let before = left[place] ?? (0, .note)
+            left[place] = (before.count + 1, max(before.severity, diagnostic.severity))
+            return false
+        }
+        guard !left.isEmpty else { return self }
+        for one in unlisted {
+            let place = Findings.Place(path: one.path, rule: one.rule)
+            let before = left[place] ?? (0, .note)
+            left[place] = (before.count + one.count, max(before.severity, one.severity))
+        }
+        shorter.unlisted = left.map { place, rest in
+            Unlisted(path: place.path, rule: place.rule, count: rest.count, severity: rest.severity)
+        }.sorted()
+        return shorter
+    }
+
     package var hasErrors: Bool { counts.errors > 0 }
+}
+
+extension Report.Unlisted: Comparable {
+    /// By path, then by rule.
+    package static func < (one: Report.Unlisted, other: Report.Unlisted) -> Bool {
+        one.path == other.path ? one.rule < other.rule : one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
+    }
 }
 
 extension Report.Counts {

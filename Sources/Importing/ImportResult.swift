@@ -5,7 +5,7 @@ import Diagnostics
 package struct ImportResult: Sendable {
     package var records: [ImportedRecord] = []
     package var rejections: [Rejection] = []
-    package var findings = Findings()
+    package var findings = Findings(keeping: Findings.keptPerRuleAndCollection)
 
     /// Which fields were taken for what, by file; empty for formats without named fields.
     package var recognitions: [FieldRecognition] = []

@@ -62,7 +62,7 @@ package struct ImportRun: Sendable {
             }
         }
 
-        let distinct = Deduplicated(sound.map(dedupeRecord))
+        let distinct = Deduplicated(sound.map(dedupeRecord), keeping: Findings.keptPerRuleAndCollection)
         findings.merge(distinct.findings)
         let keptIDs = Set(distinct.kept.map(\.id))
         let kept = sound.filter { keptIDs.contains($0.id) }
@@ -92,6 +92,8 @@ package struct ImportRun: Sendable {
     }
 
     private func dedupeRecord(_ record: ImportedRecord) -> DedupeRecord {
-        RecordRun(phase: phase, language: options.language ?? "en").dedupeRecord(record)
+        var comparable = RecordRun(phase: phase, language: options.language ?? "en").dedupeRecord(record)
+        comparable.flags = options.safetyFlags(of: record)
+        return comparable
     }
 }

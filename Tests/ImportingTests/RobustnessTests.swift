@@ -49,7 +49,7 @@ import Testing
         let rows = String(repeating: "a,b,c\n", count: 100_000)
         let (result, _) = read("text,author\n" + rows, as: .csv)
         #expect(result.read == 100_000 && result.rejections.count == 100_000)
-        #expect(result.findings.kept.count == Findings.keptPerRuleAndFile)
+        #expect(result.findings.kept.count == Findings.keptPerRuleAndCollection)
     }
 
     @Test func findsEveryClosingMarkWithoutLookingTwice() {

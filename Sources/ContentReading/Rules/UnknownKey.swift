@@ -22,7 +22,13 @@ enum UnknownKey {
         let near = Suggestion.nearest(to: key.string, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(key.range, with: $0)]) }
-        if near.isEmpty { solutions.append(.init("remove it, or use one of \(anyOf: known)")) }
+        if near.isEmpty {
+            // A list of all that entries may have helps nobody; the few of a settings file do.
+            let advice: Wording =
+                known.count <= 10
+                ? "remove it, or use one of \(anyOf: known)" : "remove it; docs/content-guide.md lists the keys that exist"
+            solutions.append(.init(advice))
+        }
         return Diagnostic(about, at: key.range, "key '\(key.string)' does not exist\(hint)", solutions: solutions)
     }
 

@@ -9,6 +9,7 @@ package struct TextRenderer: ReportRenderer {
     /// - Parameter closing: lines that stand between the findings and the last line, such as a table of what was made.
     package func render(_ report: Report, closing: String) -> String {
         var text = ""
+        let report = report.listing(atMost: Findings.keptPerRuleAndFile)
         let unlisted = Dictionary(grouping: report.unlisted, by: \.path)
         for (index, diagnostic) in report.diagnostics.enumerated() {
             append(diagnostic, to: &text)

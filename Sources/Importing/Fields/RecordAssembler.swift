@@ -197,6 +197,8 @@ struct RecordAssembler {
             record.attributionRange = author.range
             record.attributedTo = doubt.credited
             record.status = doubt.status
+            // Whoever doubts the next time finds the words.
+            if doubt.status == .disputed, record.note == nil { record.note = author }
         }
         // A collection of quotes put into the wrong mouths says so beside the name.
         if record.status == nil, let note = record.note?.string.lowercased(),

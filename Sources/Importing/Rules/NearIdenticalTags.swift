@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Tags differ in more than number or case.
+/// Tags differ in more than number, case or separators.
 enum NearIdenticalTags {
     static let about = RuleDescription(
         id: "near-identical-tags",
-        summary: "Tags differ in more than number or case.",
+        summary: "Tags differ in more than number, case or separators.",
         why: "Readers who choose 'Failure' never see what is filed under 'Failures'.",
         severity: .note,
         accepts: [RuleExample("import/quotes.csv", "text,tags\nGo on.,Failure\nAnd on.,Work\n")],
@@ -18,7 +18,7 @@ enum NearIdenticalTags {
             list = "\(list)\(join)'\(variant.name)' (\(variant.count))"
         }
         return Diagnostic(
-            about, at: variants[0].first.range, "tags differ in number or case only: \(list)",
+            about, at: variants[0].first.range, "variants of one tag: \(list)",
             notes: variants.dropFirst().map { .init(at: $0.first.range, "first '\($0.name)'") },
             solutions: [.init("choose one of them, for example '\(variants[0].name)'")])
     }

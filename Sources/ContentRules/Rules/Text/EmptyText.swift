@@ -3,6 +3,8 @@ import Diagnostics
 
 /// A text says something in words.
 struct EmptyText: TextRule {
+    static let isAboutProse = false
+
     static let about = RuleDescription(
         id: "empty-text",
         summary: "A text holds words.",

@@ -3,6 +3,8 @@ import Diagnostics
 
 /// A text has a length that apps can show.
 struct TextTooLong: TextRule {
+    static let isAboutProse = false
+
     static let about = RuleDescription(
         id: "text-too-long",
         summary: "A text has no more characters than the limit in the settings.",

@@ -3,6 +3,9 @@ import Diagnostics
 
 /// A text fits into a notification.
 struct TooLongForNotification: TextRule {
+    static let needsCatalog = true
+    static let isAboutProse = false
+
     static let about = RuleDescription(
         id: "too-long-for-notification",
         summary: "A text fits into a notification.",
