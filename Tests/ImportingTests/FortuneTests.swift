@@ -90,7 +90,6 @@ import Testing
         Case("-- Anonymous", to: "Anonymous"),
         Case("-- attributed to Ray Bradbury", to: "Ray Bradbury"),
         Case("-- seen on c.o.l.misc", note: "seen on c.o.l.misc"),
-        Case("-- Seen on Slashdot", note: "Seen on Slashdot"),
         Case("-- Proverbs 18:12", work: "Proverbs", at: "18:12"),
         Case("-- 1 John 4:18", work: "1 John", at: "4:18"),
         Case(
