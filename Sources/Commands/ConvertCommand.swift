@@ -71,7 +71,7 @@ struct ConvertCommand: ToolCommand {
                 if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
             }
         }
-        try FileWriting.standardOutput("\(converted) files of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+        try FileWriting.standardOutput("\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) throws {

@@ -42,7 +42,7 @@ struct FormatCommand: ToolCommand {
             try FileWriting.standardOutput("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
         }
         let done = check ? "would change" : "changed"
-        try FileWriting.standardOutput("\(files.count) files: \(changed) \(done), \(unreadable) with faults left alone\n")
+        try FileWriting.standardOutput("\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
     }
 }
