@@ -40,14 +40,19 @@ struct BuildCommand: ToolCommand {
     private func closing(_ built: Built, _ times: StageTimes) -> String {
         var text = CategoryTable.text(built.tagged.messages)
         let merged = built.tagged.merged.count
-        if merged > 0 { text += "\(merged) entries say what another one says and were merged into it\n" }
+        if merged > 0 {
+            text +=
+                merged == 1
+                ? "1 entry says what another one says and was merged into it\n"
+                : "\(merged) entries say what another one says and were merged into it\n"
+        }
         for (path, count) in built.ids {
             text += "\(path): \(count) new \(count == 1 ? "id" : "ids") written beside the entries\n"
         }
         let version = built.compiled.version
         text += times.line
         text +=
-            "wrote \(built.compiled.folder): \(built.tagged.messages.count) messages,"
+            "wrote \(built.compiled.folder): \(counted(built.tagged.messages.count, "message")),"
             + " content version \(version.number) (\(version.label), \(options.phase.rawValue))\n"
         return text
     }

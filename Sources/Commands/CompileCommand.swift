@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import FileAccess
 import Pipeline
 
@@ -30,7 +31,7 @@ struct CompileCommand: ToolCommand {
         let folder = StepInput.withoutSlashes(out)
         let compiled = try await CompileStage.stage(to: folder, phase: options.phase).run(tagged.output).output
         try FileWriting.standardOutput(
-            "wrote \(compiled.folder): \(tagged.output.messages.count) messages, content version"
+            "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
                 + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")
     }
 }

@@ -74,7 +74,7 @@ struct ConvertCommand: ToolCommand {
             }
         }
         try FileWriting.standardOutput(
-            "\(converted) files of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+            "\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) throws {

@@ -43,7 +43,7 @@ struct FormatCommand: ToolCommand {
         }
         let done = check ? "would change" : "changed"
         try FileWriting.standardOutput(
-            "\(files.count) files: \(changed) \(done), \(unreadable) with faults left alone\n")
+            "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
     }
 }

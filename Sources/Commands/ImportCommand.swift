@@ -114,7 +114,13 @@ struct ImportCommand: ToolCommand {
         for given in files {
             let path = StepInput.withoutSlashes(given)
             if Folder.isFolder(path) {
-                paths += try Folder.contents(of: path).filter { $0.kind == .file }.map { "\(path)/\($0.path)" }
+                let found = try Folder.contents(of: path)
+                if let odd = found.first(where: { $0.kind == .misnamed }) {
+                    throw CommandProblem(
+                        "the name of '\(escaped(odd.path))' in '\(path)' holds a character that no name of a file should have"
+                    )
+                }
+                paths += found.filter { $0.kind == .file }.map { "\(path)/\($0.path)" }
             } else {
                 paths.append(path)
             }

@@ -32,7 +32,7 @@ struct InspectCommand: ToolCommand {
         var text = """
             \(catalog.name), content version \(catalog.contentNumber) (\(catalog.contentLabel), \(catalog.phase))
             format \(catalog.format.major).\(catalog.format.minor), released \(catalog.released), licence \(catalog.licence)
-            \(catalog.counts.live) messages, \(catalog.counts.gone) withdrawn or moved, \(bundle.authors.count) authors
+            \(counted(catalog.counts.live, "message")), \(catalog.counts.gone) withdrawn or moved, \(counted(bundle.authors.count, "author"))
             digest \(catalog.digest)
 
 

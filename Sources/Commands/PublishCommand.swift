@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import FileAccess
 import Publishing
 
@@ -25,7 +26,7 @@ struct PublishCommand: ToolCommand {
         try FileWriting.standardOutput(
             """
             published \(release.folder): content version \(release.number) (\(release.label))
-            \(release.newCount) ids are published for the first time; \(content)/ids.jsonl remembers them, commit it
+            \(counted(release.newCount, "id")) published for the first time; \(content)/ids.jsonl remembers, commit it
             digest of the bundle: \(release.digest)
 
             """)

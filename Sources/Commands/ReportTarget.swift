@@ -30,9 +30,8 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         _ report: Report, to targets: [ReportTarget], closing: String, toStandardError: Bool = false
     ) throws {
         let stream = toStandardError ? STDERR_FILENO : STDOUT_FILENO
-        func show(_ text: String) throws {
-            try FileWriting.writeAll(Array(text.utf8), to: stream, path: "the terminal")
-        }
+        let name = toStandardError ? "standard error" : "standard output"
+        func show(_ text: String) throws { try FileWriting.writeAll(Array(text.utf8), to: stream, path: name) }
         let options = ReportOptions(toolVersion: ToolVersion.current)
         for target in targets {
             guard let path = target.path else { continue }

@@ -34,13 +34,19 @@ struct RunOptions: ParsableArguments {
     /// Writes the reports and ends the command as the findings demand.
     func finish(_ report: Report, closing: String = "") throws {
         try ReportTarget.write(report, to: self.report, closing: closing)
-        if report.hasErrors { throw Outcome.contentHasErrors }
+        try judge(report)
     }
 
     /// The same for commands whose standard output is records: the report for the terminal goes to standard error.
     func finishBesideOutput(_ report: Report, closing: String = "") throws {
         try ReportTarget.write(report, to: self.report, closing: closing, toStandardError: true)
+        try judge(report)
+    }
+
+    private func judge(_ report: Report) throws {
         if report.hasErrors { throw Outcome.contentHasErrors }
+        // Most often the name of the folder was forgotten, and standard input is empty.
+        if report.counts.entries == 0 { throw CommandProblem("nothing was checked: there is no record in the input") }
     }
 }
 

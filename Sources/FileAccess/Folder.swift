@@ -5,6 +5,9 @@ import Glibc
 package enum Folder {
     package enum Kind: Hashable, Sendable {
         case file, folder, symbolicLink, other
+
+        /// Whatever has a name that is not UTF-8, or one with control characters: terminals and archives spoil it.
+        case misnamed
     }
 
     /// One thing found in a folder; `path` is relative to the folder that was listed, with `/` between names.
@@ -25,12 +28,21 @@ package enum Folder {
         while let prefix = waiting.popLast() {
             for name in try names(in: prefix.isEmpty ? root : "\(root)/\(prefix)") where !name.hasPrefix(".") {
                 let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+                guard !isMisnamed(name) else {
+                    found.append(Item(path: path, kind: .misnamed))
+                    continue
+                }
                 guard let kind = kind(of: "\(root)/\(path)") else { continue }
                 found.append(Item(path: path, kind: kind))
                 if kind == .folder { waiting.append(path) }
             }
         }
         return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Bytes that are not UTF-8 have become U+FFFD.
+    private static func isMisnamed(_ name: String) -> Bool {
+        name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0 == "\u{FFFD}" }
     }
 
     /// The names directly in a folder, in no particular order.

@@ -10,10 +10,17 @@ package struct ReadContent: Sendable {
     /// Every file that was read, by path.
     package var files: [SourceFile]
 
-    package init(folder: String, content: Content, files: [SourceFile]) {
+    /// Files of entries with faults of reading: what is not found in their entries may still stand in them.
+    package var unread: [SourceFile]
+
+    /// Paths of files whose front matter could not be read; what is missing there may well be written.
+    package var withoutFrontMatter: Set<String> = []
+
+    package init(folder: String, content: Content, files: [SourceFile], unread: [SourceFile] = []) {
         self.folder = folder
         self.content = content
         self.files = files
+        self.unread = unread
     }
 
     package var entryCount: Int { content.files.reduce(0) { $0 + $1.entries.count } }
@@ -23,6 +30,7 @@ package struct ReadContent: Sendable {
 package enum ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case notAFolder(String)
     case nothingToCheck(String)
+    case noEntries(String)
 
     package var description: String {
         switch self {
@@ -30,6 +38,8 @@ package enum ContentProblem: Error, Hashable, Sendable, CustomStringConvertible 
         case .nothingToCheck(let path):
             "nothing to check in '\(path)': it holds no catalog.yml and no messages; "
                 + "see docs/content-guide.md for what belongs there"
+        case .noEntries(let path):
+            "nothing to check in '\(path)': no file below '\(path)/messages' holds an entry"
         }
     }
 }

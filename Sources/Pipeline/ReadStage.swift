@@ -20,7 +20,12 @@ package enum ReadStage {
             let (content, faults) = ContentAssembly.assemble(parts.map(\.parsed))
             findings.merge(faults)
             let files = parts.map(\.parsed.file)
-            return .init(content.map { ReadContent(folder: folder, content: $0, files: files) }, findings)
+            let unread = parts.filter { $0.parsed.isEntryFile && !$0.parsed.findings.isEmpty }.map(\.parsed.file)
+            var read = content.map { ReadContent(folder: folder, content: $0, files: files, unread: unread) }
+            read?.withoutFrontMatter = Set(
+                parts.filter { $0.parsed.findings.counts.keys.contains { $0.rule == "yaml-syntax" } }
+                    .map(\.parsed.file.path))
+            return .init(read, findings)
         }
     }
 
@@ -35,5 +40,12 @@ package enum ReadStage {
         let parsed = ContentParsing.parse(file, at: found.relativePath)
         findings.merge(parsed.findings)
         return Part(parsed: parsed, findings: findings)
+    }
+}
+
+extension ParsedFile {
+    fileprivate var isEntryFile: Bool {
+        if case .entries = content { return true }
+        return false
     }
 }

@@ -12,8 +12,17 @@ package enum ValidateStage {
             let parts = try await parallelism.map(content.files) { checker.check($0.entries) }
             var findings = checker.checkCatalog(content)
             for part in parts { findings.merge(part) }
+            if !read.withoutFrontMatter.isEmpty {
+                findings = findings.compactMap { diagnostic in
+                    let isCascade =
+                        (diagnostic.rule == "missing-category" || diagnostic.rule == "missing-language")
+                        && read.withoutFrontMatter.contains(diagnostic.range.file.path)
+                    return isCascade ? nil : diagnostic
+                }
+            }
             let ledger = Ledger(reading: content.ledger, &findings)
-            IdentityCheck.check(content.files, ledger: ledger, asOf: content.settings.asOf, &findings)
+            IdentityCheck.check(
+                content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf, &findings)
             return .init(Validated(content: content, ledger: ledger), findings)
         }
     }

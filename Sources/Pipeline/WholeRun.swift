@@ -49,36 +49,36 @@ package struct WholeRun: Sendable {
     package func validate() async throws -> Result<Validated> {
         var state = State()
         let validated = try await validated(&state)
-        return finish(state, validated)
+        return try finish(state, validated)
     }
 
     /// Reads, validates, and finds duplicates.
     package func dedupe() async throws -> Result<DistinctContent> {
         var state = State()
-        guard let validated = try await validated(&state) else { return finish(state, nil) }
+        guard let validated = try await validated(&state) else { return try finish(state, nil) }
         let distinct = try await state.run(DedupeStage.stage(), validated, progress)
-        return finish(state, distinct)
+        return try finish(state, distinct)
     }
 
     /// All steps but the writing of the bundle.
     package func tag() async throws -> Result<TaggedContent> {
         var state = State()
         let tagged = try await tagged(&state)
-        return finish(state, tagged)
+        return try finish(state, tagged)
     }
 
     /// The whole line. With errors in the content nothing is written.
     package func build(to bundle: String) async throws -> Result<Built> {
         var state = State()
-        guard let tagged = try await tagged(&state) else { return finish(state, nil) }
-        let report = report(state)
+        guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
+        let report = try report(state)
         guard !report.hasErrors else {
             return Result(report: report, times: state.times, read: state.read, output: nil)
         }
         let compiled = try await state.run(CompileStage.stage(to: bundle, phase: phase), tagged, progress)
         let content = tagged.distinct.content
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }
-        return finish(state, Built(tagged: tagged, compiled: compiled, ids: ids))
+        return try finish(state, Built(tagged: tagged, compiled: compiled, ids: ids))
     }
 
     private func validated(_ state: inout State) async throws -> Validated? {
@@ -94,14 +94,17 @@ package struct WholeRun: Sendable {
         return try await state.run(TagStage.stage(parallelism), distinct, progress)
     }
 
-    private func report(_ state: State) -> Report {
-        Judgement(phase: phase).report(
+    /// Throws where not a single entry was seen: such a run must not pass for a good one.
+    private func report(_ state: State) throws(ContentProblem) -> Report {
+        let report = Judgement(phase: phase).report(
             state.findings, on: state.read?.content, files: state.read?.files.count ?? 0,
             entries: state.read?.entryCount ?? 0)
+        guard report.hasErrors || report.counts.entries > 0 else { throw .noEntries(folder) }
+        return report
     }
 
-    private func finish<Output>(_ state: State, _ output: Output?) -> Result<Output> {
-        Result(report: report(state), times: state.times, read: state.read, output: output)
+    private func finish<Output>(_ state: State, _ output: Output?) throws(ContentProblem) -> Result<Output> {
+        Result(report: try report(state), times: state.times, read: state.read, output: output)
     }
 }
 

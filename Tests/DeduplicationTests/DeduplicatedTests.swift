@@ -64,7 +64,7 @@ struct DeduplicatedTests {
         #expect(finding.range == input[1].range)
         #expect(
             finding.summary.text
-                == "'b' gives Ben Hale as the author of words that 'a' gives to Mira Holt")
+                == "the same words are given to Ben Hale here and to Mira Holt elsewhere")
         #expect(finding.notes.map(\.range) == [input[0].range])
     }
 

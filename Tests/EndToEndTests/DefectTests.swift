@@ -24,11 +24,14 @@ import Testing
     private static let daily = "a-quote-a-day-md/quotes/"
 
     static let rows = [
-        Row(number: "D01", arguments: ["json", "jamesft-quotes/quotes.json"],
+        Row(
+            number: "D01", arguments: ["json", "jamesft-quotes/quotes.json"],
             expected: ["invalid-utf8 jamesft-quotes/quotes.json:671:45"]),
-        Row(number: "D02", arguments: ["json", "programming-quotes/quotes.json"],
+        Row(
+            number: "D02", arguments: ["json", "programming-quotes/quotes.json"],
             expected: ["zero-width-character programming-quotes/quotes.json:2320:15"]),
-        Row(number: "D03, D04, D37",
+        Row(
+            number: "D03, D04, D37",
             arguments: ["json", "hitokoto-bundle/sentences", "--timestamps", "hitokoto-bundle/version.json"],
             expected: [
                 "soft-hyphen hitokoto-bundle/sentences/a.json:10967:35",
@@ -36,27 +39,32 @@ import Testing
                 "html-entity hitokoto-bundle/sentences/g.json:15142:21",
                 "stale-file-timestamp hitokoto-bundle/version.json:14:20",
             ]),
-        Row(number: "D05, D16, D17", arguments: clock,
+        Row(
+            number: "D05, D16, D17", arguments: clock,
             expected: [
                 "html-line-break-converted \(clock[1]):3:59", "unknown-flag-value \(clock[1]):1984:167",
                 "conflicting-age \(clock[1]):1961:", "conflicting-age \(clock[1]):2125:",
             ]),
-        Row(number: "D09, D28, D29", arguments: ["json", "jamesft-quotes/quotes.json"],
+        Row(
+            number: "D09, D28, D29", arguments: ["json", "jamesft-quotes/quotes.json"],
             expected: [
                 "missing-space-after-punctuation jamesft-quotes/quotes.json:1715:69",
                 "conflicting-attribution jamesft-quotes/quotes.json:4683:17",
                 "author-spelling-variant jamesft-quotes/quotes.json:8811:17",
             ]),
-        Row(number: "D11, D26, D35", arguments: quotable,
+        Row(
+            number: "D11, D26, D35", arguments: quotable,
             expected: [
                 "text-contains-attribution quotable-data/quotes.json:12299:144",
                 "shared-author-identity quotable-data/authors.json:3170:14",
                 "tag-declared-twice quotable-data/tags.json:67:36", "unused-tag quotable-data/tags.json:21:34",
                 "repeated-tag quotable-data/quotes.json:10566:26",
             ]),
-        Row(number: "D13", arguments: ["fortune", "fortune-mod/knghtbrd"],
+        Row(
+            number: "D13", arguments: ["fortune", "fortune-mod/knghtbrd"],
             expected: ["empty-entry fortune-mod/knghtbrd:1031:1"]),
-        Row(number: "D18, D19, D20", arguments: ["markdown", "a-quote-a-day-md/quotes"],
+        Row(
+            number: "D18, D19, D20", arguments: ["markdown", "a-quote-a-day-md/quotes"],
             expected: [
                 "unrecognised-file \(daily)2026-05-17_barry_Mobius:1:1",
                 "unterminated-front-matter \(daily)2026-04-04_avi_Monkey D Luffy .md:1:1",
@@ -64,19 +72,22 @@ import Testing
                 "quote-fields-missing \(daily)test.md:1:1", "quote-fields-missing \(daily)testing.md:1:1",
                 "quote-fields-missing \(daily)testy.md:1:1",
             ]),
-        Row(number: "D23, D29", arguments: ["json", "well300-json/quotes.json"],
+        Row(
+            number: "D23, D29", arguments: ["json", "well300-json/quotes.json"],
             expected: [
                 "mark-in-author-name well300-json/quotes.json:400:20",
                 "mark-in-author-name well300-json/quotes.json:164:20",
                 "author-spelling-variant well300-json/quotes.json:653:19",
                 "author-spelling-variant well300-json/quotes.json:565:19",
             ]),
-        Row(number: "D25", arguments: ["docbook", "jchoyt-docbook-xml/quotes.xml"],
+        Row(
+            number: "D25", arguments: ["docbook", "jchoyt-docbook-xml/quotes.xml"],
             expected: [
                 "attribution-in-prose jchoyt-docbook-xml/quotes.xml:1488:24",
                 "missing-author jchoyt-docbook-xml/quotes.xml:31:19",
             ]),
-        Row(number: "D36", arguments: ["csv", "martinstyk-csv/quotes.csv"],
+        Row(
+            number: "D36", arguments: ["csv", "martinstyk-csv/quotes.csv"],
             expected: ["near-identical-tags martinstyk-csv/quotes.csv:2:103"]),
     ]
 
@@ -84,7 +95,8 @@ import Testing
     func areReportedAtTheirPlace(row: Row) throws {
         let found = try findings(row.arguments, in: #require(Corpora.folder))
         for expected in row.expected {
-            #expect(found.contains { $0 == expected || expected.hasSuffix(":") && $0.hasPrefix(expected) }, "\(expected)")
+            #expect(
+                found.contains { $0 == expected || expected.hasSuffix(":") && $0.hasPrefix(expected) }, "\(expected)")
         }
     }
 
@@ -92,7 +104,10 @@ import Testing
     @Test(arguments: [
         ("D06", "They cannâ€™t wait.", "Ada Brook", ["mojibake"]),
         ("D07", "You don\u{92}t say.", "Ada Brook", ["c1-control"]),
-        ("D08", "Dance on,Sing on,And rest.", "Ada Brook", Array(repeating: "missing-space-after-punctuation", count: 2)),
+        (
+            "D08", "Dance on,Sing on,And rest.", "Ada Brook",
+            Array(repeating: "missing-space-after-punctuation", count: 2)
+        ),
         ("D10", "he road is long and kind.", "Ada Brook", ["text-begins-in-lower-case"]),
         ("D12", "- More quotations on: [Patience] The road is long.", "Ada Brook", ["scraper-text"]),
         ("D14", "I never count the stairs", "they end soon enough.", ["author-looks-like-sentence"]),

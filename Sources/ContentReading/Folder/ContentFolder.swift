@@ -31,6 +31,7 @@ package enum ContentFolder {
             switch item.kind {
             case .folder: break
             case .symbolicLink: findings.add(SymbolicLink.finding(at: place))
+            case .misnamed: findings.add(UnreachableFile.misnamed(at: place))
             case .other: findings.add(UnreachableFile.special(at: place))
             case .file where ContentPath(item.path) != nil:
                 files.append(File(path: shown + item.path, relativePath: item.path))

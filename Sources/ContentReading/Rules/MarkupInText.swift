@@ -64,6 +64,7 @@ enum MarkupInText {
         var solutions: [Diagnostic.Solution] = []
         switch construct {
         case .list, .quote, .thematicBreak:
+            if construct == .list { solutions.append(.init("begin it with '— ' if it names the author")) }
             solutions.append(
                 .init("write a backslash before the mark if you mean the character", [.init(range.before, with: "\\")]))
         case .heading:

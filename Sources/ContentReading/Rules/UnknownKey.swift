@@ -26,7 +26,8 @@ enum UnknownKey {
             // A list of all that entries may have helps nobody; the few of a settings file do.
             let advice: Wording =
                 known.count <= 10
-                ? "remove it, or use one of \(anyOf: known)" : "remove it; docs/content-guide.md lists the keys that exist"
+                ? "remove it, or use one of \(anyOf: known)"
+                : "remove it; docs/content-guide.md lists the keys that exist"
             solutions.append(.init(advice))
         }
         return Diagnostic(about, at: key.range, "key '\(key.string)' does not exist\(hint)", solutions: solutions)

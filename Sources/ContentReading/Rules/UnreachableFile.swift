@@ -39,4 +39,11 @@ enum UnreachableFile {
     static func special(at place: SourceRange) -> Diagnostic {
         Diagnostic(about, at: place, "this is no regular file", solutions: [.init("remove it from the content folder")])
     }
+
+    /// A name with control characters, or one that is not UTF-8.
+    static func misnamed(at place: SourceRange) -> Diagnostic {
+        Diagnostic(
+            about, at: place, "the name holds a character that no name of a file should have",
+            solutions: [.init("rename it, with letters, digits and hyphens")])
+    }
 }

@@ -49,10 +49,11 @@ struct FieldChecker {
         }
         if values.isEmpty { findings.add(UnknownValue.none(declaration.key, at: field.key.range)) }
         for value in values {
-            let isID = (key == .id || key == .translationOf) && !value.string.isEmpty
+            // Whoever knows the ledger judges ids.
+            if key == .id, !value.string.isEmpty { continue }
             let problem =
-                isID
-                ? ValueCheck.messageID(value, key)
+                key == .translationOf && !value.string.isEmpty
+                ? ValueCheck.messageID(value)
                 : ValueCheck.problem(value, as: declaration.type, key: declaration.key)
             guard let problem else { continue }
             // Where there is no value, the key is the smallest thing to point at.

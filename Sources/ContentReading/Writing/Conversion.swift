@@ -32,16 +32,18 @@ package enum Conversion {
     }
 
     /// Works may be named by id on one side and by title on the other: those are compared by whoever knows the
-    /// authors.
+    /// authors. For the same reason an author who is named counts as written, whoever was found by that name.
     private static func saysTheSame(_ one: EntryFile, _ other: EntryFile) -> Bool {
-        ContentComparison.saysTheSame(withoutWorks(one), withoutWorks(other))
+        ContentComparison.saysTheSame(asWritten(one), asWritten(other))
     }
 
-    private static func withoutWorks(_ file: EntryFile) -> EntryFile {
+    private static func asWritten(_ file: EntryFile) -> EntryFile {
         var file = file
         for index in file.items.indices {
-            guard case .entry(var entry) = file.items[index], entry.attribution?.work != nil else { continue }
-            entry.attribution?.work = nil
+            guard case .entry(var entry) = file.items[index], var attribution = entry.attribution else { continue }
+            attribution.work = nil
+            if attribution.author?.isReference == false { attribution.author?.id = nil }
+            entry.attribution = attribution
             file.items[index] = .entry(entry)
         }
         return file

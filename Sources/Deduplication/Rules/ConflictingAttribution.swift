@@ -64,10 +64,7 @@ enum ConflictingAttribution {
 
 extension Wording {
     fileprivate static func conflict(_ later: DedupeRecord, _ earlier: DedupeRecord) -> Wording {
-        """
-        '\(later.id)' gives \(later.author?.name ?? "") as the author of words that '\(earlier.id)' \
-        gives to \(earlier.author?.name ?? "")
-        """
+        "the same words are given to \(later.author?.name ?? "") here and to \(earlier.author?.name ?? "") elsewhere"
     }
 
     fileprivate static func otherAuthor(_ earlier: DedupeRecord) -> Wording {

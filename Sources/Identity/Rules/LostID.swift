@@ -67,7 +67,8 @@ enum LostID {
                 notes: [.init(at: publication.range, "published here with the same words")],
                 solutions: [
                     .init(
-                        "write the former id back", [IDPlacement.writing(id, into: place.entry, place.syntax)])
+                        "write the former id '\(id.string)' back",
+                        [IDPlacement.writing(id, into: place.entry, place.syntax)])
                 ]))
     }
 

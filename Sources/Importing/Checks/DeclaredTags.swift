@@ -22,7 +22,9 @@ enum DeclaredTags {
         guard !first.isEmpty else { return findings }
         var told: Set<String> = []
         for tag in records.lazy.flatMap(\.tags) where first[tag.string] == nil && told.insert(tag.string).inserted {
-            findings.append(UndeclaredTag.diagnostic(tag, declared: first.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }))
+            findings.append(
+                UndeclaredTag.diagnostic(
+                    tag, declared: first.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }))
         }
         return findings
     }

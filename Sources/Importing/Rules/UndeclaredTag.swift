@@ -25,6 +25,7 @@ enum UndeclaredTag {
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(tag.range, with: $0)]) }
         if near.isEmpty { solutions.append(.init("declare it, or move the value to the field it belongs to")) }
-        return Diagnostic(about, at: tag.range, "tag '\(tag.string)' is not among the declared ones\(hint)", solutions: solutions)
+        return Diagnostic(
+            about, at: tag.range, "tag '\(tag.string)' is not among the declared ones\(hint)", solutions: solutions)
     }
 }

@@ -1,7 +1,8 @@
 /// Rules about who said it, and where.
 let attributionRules: [any Rule] = [
     // Whether somebody is named, and known
-    MissingAuthor(), UnknownAuthor(), DeniedAuthor(), UnknownWork(), LocatorWithoutWork(), MissingTranslator(),
+    MissingAuthor(), MissingAttributionDash(), UnknownAuthor(), DeniedAuthor(), UnknownWork(), LocatorWithoutWork(),
+    MissingTranslator(),
 
     // Names that are none, or not only names
     UserHandleAsAuthor(), AttributionInProse(), AuthorLooksLikeSentence(), SwappedFields(), RoleInAuthorName(),

@@ -17,10 +17,23 @@ struct UndeclaredLanguage: EntryRule {
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard let language = entry.language, !catalog.settings.languages.contains(language.string) else { return }
+        // What is no language at all was told when it was read.
+        guard language.string.utf8.allSatisfy({ $0.isLetterDigitOrHyphen }) else { return }
         findings.add(
             Diagnostic(
                 Self.about, at: language.range, .notListed(language.string, catalog.settings.languages),
                 solutions: [.init(.addToSettings(language.string))]))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterDigitOrHyphen: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
     }
 }
 

@@ -26,7 +26,7 @@ struct MissingSpaceAfterPunctuation: TextRule {
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         let bytes = text.bytes
         for offset in bytes.indices.dropFirst().dropLast() where bytes[offset].isPunctuation {
-            guard Self.isTight(offset, in: text) else { continue }
+            guard Self.isTight(offset, in: text), text.isInFile(offset) else { continue }
             let mark = offset..<offset + 1
             let place = text.range(mark)
             findings.add(
@@ -94,6 +94,12 @@ extension Unicode.Scalar {
 }
 
 extension ScannedText {
+    /// Whether a mark stands in the file as well: the readers put '?' for bytes that are no character.
+    fileprivate func isInFile(_ offset: Int) -> Bool {
+        let place = range(offset..<offset + 1)
+        return bytes[offset] != UInt8(ascii: "?") || place.file.text(place.bytes).utf8.first == bytes[offset]
+    }
+
     /// The letters that end at an offset.
     fileprivate func letters(before offset: Int) -> Range<Int> {
         var start = offset
