@@ -49,11 +49,10 @@ struct FieldChecker {
         }
         if values.isEmpty { findings.add(UnknownValue.none(declaration.key, at: field.key.range)) }
         for value in values {
-            // Whoever knows the ledger judges ids.
-            if key == .id, !value.string.isEmpty { continue }
+            let isID = (key == .id || key == .translationOf) && !value.string.isEmpty
             let problem =
-                key == .translationOf && !value.string.isEmpty
-                ? ValueCheck.messageID(value)
+                isID
+                ? ValueCheck.messageID(value, key)
                 : ValueCheck.problem(value, as: declaration.type, key: declaration.key)
             guard let problem else { continue }
             // Where there is no value, the key is the smallest thing to point at.

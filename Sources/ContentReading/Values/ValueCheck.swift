@@ -49,12 +49,12 @@ enum ValueCheck {
             solutions: near.map { .init("write '\($0)'", [.init(value.range, with: $0)]) })
     }
 
-    /// The entry that one translates; other things have short names that people choose.
-    static func messageID(_ value: SourceText) -> Problem? {
+    /// An entry's own name, or the one it translates; other things have short names that people choose.
+    static func messageID(_ value: SourceText, _ key: EntryField) -> Problem? {
         if MessageID(value.string) != nil { return nil }
         return Problem(
             summary: "'\(value.string)' is not an id: q and twelve letters or digits without i, l, o and u",
-            solutions: [])
+            solutions: key == .id ? [.init("remove the line, and the tool will mint an id")] : [])
     }
 
     private static func identifier(_ value: SourceText) -> Problem? {
