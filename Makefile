@@ -25,7 +25,7 @@ catalog: tools ## build the catalog from content/ into build/catalog/
 	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
 
 check: tools ## look for faults in content/ and write nothing
-	@$(call tool,catalog) validate $(CONTENT) --phase $(PHASE)
+	@$(call tool,catalog) build $(CONTENT) --dry-run --phase $(PHASE)
 
 test: set-up ## run every test
 	@.ci/install-missing $(TEST_PACKAGES)
