@@ -1,4 +1,4 @@
-// Made by Tools/generate-unicode-tables.py from the Unicode Character Database; not edited by hand.
+// Made by .ci/generate-unicode-tables.py from the Unicode Character Database; not edited by hand.
 // Unicode data files: Copyright © 1991-2021 Unicode, Inc., used under the Unicode License (docs/licences.md).
 
 /// Properties of characters that the normal form needs, packed as text: `UnicodeTable` unpacks them.

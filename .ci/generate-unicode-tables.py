@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Sources/Deduplication/Normalisation/UnicodeData.swift from Python's own copy of the Unicode Character Database.
 
-    python3 Tools/generate-unicode-tables.py            write the file
-    python3 Tools/generate-unicode-tables.py --check    exit 1 if the file differs from what would be written
+    python3 .ci/generate-unicode-tables.py            write the file
+    python3 .ci/generate-unicode-tables.py --check    exit 1 if the file differs from what would be written
 
 The tables hold three things:
 
@@ -167,7 +167,7 @@ def swift():
         combining = unicodedata.combining(chr(point))
         return f":{combining:x}" if combining else None
 
-    return f'''// Made by Tools/generate-unicode-tables.py from the Unicode Character Database; not edited by hand.
+    return f'''// Made by .ci/generate-unicode-tables.py from the Unicode Character Database; not edited by hand.
 // Unicode data files: Copyright © 1991-2021 Unicode, Inc., used under the Unicode License (docs/licences.md).
 
 /// Properties of characters that the normal form needs, packed as text: `UnicodeTable` unpacks them.
