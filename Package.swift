@@ -57,6 +57,7 @@ let package = Package(
         library("FileAccess", ["CFileAccess"]),
         library("Diagnostics", []),
         library("CatalogModel", ["Diagnostics"]),
+        library("TextNormalisation", []),
         library("BundleReader", [crypto]),
 
         library("Identity", ["CatalogModel", "Diagnostics", "BundleReader"]),
@@ -73,7 +74,8 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
+        library("TextMatching", ["TextNormalisation"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics", "TextNormalisation", "TextMatching", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
@@ -82,13 +84,13 @@ let package = Package(
         library(
             "Pipeline",
             [
-                "ContentReading", "Importing", "ContentRules", "Deduplication", "Tagging", "BundleWriter",
+                "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation", "Tagging", "BundleWriter",
                 "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "Deduplication", "BundleReader", "Publishing",
+                "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader", "Publishing",
                 "CatalogModel",
                 "Diagnostics", "FileAccess", argumentParser,
             ]),

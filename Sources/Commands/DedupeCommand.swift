@@ -5,6 +5,7 @@ import Diagnostics
 import FileAccess
 import Importing
 import Pipeline
+import TextMatching
 
 /// The second step: one record for the same words.
 struct DedupeCommand: ToolCommand {
@@ -95,7 +96,7 @@ struct DedupeCommand: ToolCommand {
 
     private func write(_ result: Deduplicated, _ records: () -> [ImportedRecord]) throws {
         if let clusters { try FileWriting.replace(clusters, with: ClusterLines.bytes(of: result)) }
-        if let verdicts { try FileWriting.replace(verdicts, with: VerdictLines.bytes(of: result)) }
+        if let verdicts { try FileWriting.replace(verdicts, with: VerdictLines.bytes(of: result, Workers(options.parallelism.workers))) }
         let records = records()
         if let out, !records.isEmpty { try FileWriting.replace(out, with: StageFile.bytes(of: .dedupe, records)) }
     }

@@ -1,63 +1,112 @@
 import Diagnostics
+import TextMatching
 
 /// What comparing a set of records with each other came to.
 ///
 /// Nothing gets lost: every record that went in is kept, merged into one that is kept, or rejected.
 package struct Deduplicated: Sendable {
-    /// The records that were compared, by id.
-    package let records: [DedupeRecord]
+    /// The records that were compared.
+    package let source: any RecordSource
+    let texts: MatchTexts
 
-    /// Clusters of two or more, by the id of the canonical record.
+    /// Clusters of two or more, in the order of the places of their canonical records.
     package let clusters: [Cluster]
 
-    /// What stays, by id, with the sources and categories of everything that was merged into it.
-    package let kept: [DedupeRecord]
+    /// Pairs that an editor should look at and has not yet, in the order of their ids.
+    package let review: [ReviewPair]
 
     /// How many records went into others.
     package let merged: Int
 
-    /// Records that were not compared because another one has their id.
-    package let rejected: [DedupeRecord]
+    /// Places of records that were not compared because another one has their id.
+    package let rejected: Set<Int>
     package let findings: Findings
 
-    /// - Parameter limit: how many diagnostics of one rule to keep for one file.
-    package init(
-        _ input: [DedupeRecord], decisions: [Decision] = [], keeping limit: Int = Findings.keptPerRuleAndFile
-    ) {
-        var findings = Findings(keeping: limit)
-        let set = RecordSet(input, &findings)
-        let forms = NormalForm.all(of: set.records.lazy.map(\.text))
-        for (record, form) in zip(set.records, forms) where form.basis == .nothing {
-            findings.add(NoComparableText.diagnostic(record))
-        }
-        let decided = DecidedPairs(decisions, in: set, forms: forms, &findings)
-        let builder = ClusterBuilder(
-            records: set.records, groups: ExactGroups(set.records, forms: forms), decided: decided)
-        let clusters = builder.clusters().map { members in
-            Cluster(members, of: set.records, forms: forms, decided: decided, &findings)
-        }.sorted { $0.canonical < $1.canonical }
-        decided.reportContradictions(in: clusters, &findings)
+    package struct Options: Sendable {
+        /// Whether to look for variants that share no more than rare words.
+        package var isThorough = false
+        package var workers = Workers(1)
 
-        records = set.records
-        rejected = set.rejected
+        /// How many diagnostics of one rule to keep for one file.
+        package var keeping = Findings.keptPerRuleAndFile
+
+        package init(isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile) {
+            self.isThorough = isThorough
+            self.workers = workers
+            self.keeping = keeping
+        }
+    }
+
+    package init(_ records: [DedupeRecord], decisions: [Decision] = [], _ options: Options = Options()) {
+        self.init(RecordArray(records), decisions: decisions, options)
+    }
+
+    package init(_ source: some RecordSource, decisions: [Decision] = [], _ options: Options = Options()) {
+        var findings = Findings(keeping: options.keeping)
+        let rejected = RepeatedIDs(source, &findings).rejected
+        var table = source.texts()
+        for place in rejected { table.silence(place) }
+        let matches = Matches(table, isThorough: options.isThorough, workers: options.workers)
+        let texts = matches.texts
+        for place in 0..<source.count where texts.isNothing(place) && !rejected.contains(place) {
+            findings.add(NoComparableText.diagnostic(source.record(place)))
+        }
+        Self.reportCoverage(source, table, matches.cappedKeys, &findings)
+        let decided = DecidedPairs(decisions, in: source, without: rejected, &findings)
+        let builder = ClusterBuilder(
+            preference: { place in
+                Preference(
+                    id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
+                    hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
+                    hasUnknownWords: texts.unknownWords(place) > 0)
+            },
+            groups: RecordGroups(matches.clusters), decided: decided)
+        let merging = Merging(source: source, texts: texts, decided: decided)
+        let clusters = merging.clusters(of: builder.clusters(), options.workers, &findings)
+            .sorted { $0.canonical < $1.canonical }
+        decided.reportContradictions(in: clusters, &findings)
+        let review = ReviewPair.pairs(of: matches, clusters, source, decided)
+        ReviewPair.report(review, source, texts, &findings)
+
+        self.source = source
+        self.texts = texts
+        self.rejected = rejected
         self.clusters = clusters
+        self.review = review
         merged = clusters.reduce(0) { $0 + $1.members.count { $0.isMerged } }
-        kept = Self.kept(of: set.records, clusters)
         self.findings = findings
     }
 
-    private static func kept(of records: [DedupeRecord], _ clusters: [Cluster]) -> [DedupeRecord] {
-        var isMerged = [Bool](repeating: false, count: records.count)
+    /// Reports what could not be looked at as closely as the rest.
+    private static func reportCoverage(
+        _ source: some RecordSource, _ table: TextColumn, _ cappedKeys: Int, _ findings: inout Findings
+    ) {
+        for language in table.languages where LanguagePack.pack(for: language) == nil {
+            let places = table.places(in: language)
+            findings.add(LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
+        }
+        if cappedKeys > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: cappedKeys)) }
+    }
+
+    /// The places of the records that stay, in order.
+    package var keptPlaces: [Int] {
+        var isKept = [Bool](repeating: true, count: source.count)
+        for place in rejected { isKept[place] = false }
+        for cluster in clusters {
+            for member in cluster.members where member.isMerged { isKept[member.record] = false }
+        }
+        return isKept.indices.filter { isKept[$0] }
+    }
+
+    /// What stays, with the sources and categories of everything that was merged into it.
+    package var kept: [DedupeRecord] {
         var canonicals: [Int: DedupeRecord] = [:]
         for cluster in clusters {
-            var canonical = records[cluster.canonical]
-            for member in cluster.members where member.isMerged {
-                isMerged[member.record] = true
-                canonical.take(from: records[member.record])
-            }
+            var canonical = source.record(cluster.canonical)
+            for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
             canonicals[cluster.canonical] = canonical
         }
-        return records.indices.lazy.filter { !isMerged[$0] }.map { canonicals[$0] ?? records[$0] }
+        return keptPlaces.map { canonicals[$0] ?? source.record($0) }
     }
 }
 

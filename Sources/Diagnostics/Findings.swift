@@ -46,6 +46,16 @@ package struct Findings: Sendable {
         !kept.isEmpty && counts[Place(path: file.path, rule: rule), default: 0] >= Self.keptPerRuleAndFile
     }
 
+    /// Counts a finding of which nobody would see more than the number, because enough of its kind are kept.
+    ///
+    /// - Returns: false if there is still room, so that the diagnostic is to be made and added.
+    package mutating func count(_ rule: RuleID, unlessRoomIn file: SourceFile) -> Bool {
+        let place = Place(path: file.path, rule: rule)
+        guard counts[place, default: 0] >= limit else { return false }
+        counts[place, default: 0] += 1
+        return true
+    }
+
     package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics { add(diagnostic) }
     }

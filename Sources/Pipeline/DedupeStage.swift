@@ -13,7 +13,7 @@ package enum DedupeStage {
             let decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
                 .flatMap { DecisionReader.read($0, &findings) }
             let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
-            let result = Deduplicated(records, decisions: decisions)
+            let result = Deduplicated(records, decisions: decisions, .init(isThorough: true))
             findings.merge(result.findings)
             return .init(
                 DistinctContent(content: content, ledger: validated.ledger, minted: minted, result: result), findings)
@@ -44,9 +44,9 @@ package struct DistinctContent: Sendable {
     var mergedHere: [MessageID: MessageID] {
         var merged: [MessageID: MessageID] = [:]
         for cluster in result.clusters {
-            guard let target = MessageID(result.records[cluster.canonical].id) else { continue }
+            guard let target = MessageID(result.source.id(cluster.canonical)) else { continue }
             for member in cluster.members where member.isMerged {
-                if let id = MessageID(result.records[member.record].id) { merged[id] = target }
+                if let id = MessageID(result.source.id(member.record)) { merged[id] = target }
             }
         }
         return merged

@@ -62,16 +62,16 @@ package struct ImportRun: Sendable {
             }
         }
 
-        let distinct = Deduplicated(sound.map(dedupeRecord), keeping: Findings.keptPerRuleAndCollection)
+        let distinct = Deduplicated(sound.map(dedupeRecord), .init(keeping: Findings.keptPerRuleAndCollection))
         findings.merge(distinct.findings)
         let keptIDs = Set(distinct.kept.map(\.id))
         let kept = sound.filter { keptIDs.contains($0.id) }
         let merged = distinct.clusters.flatMap { cluster in
             cluster.members.filter(\.isMerged).map {
-                (record: distinct.records[$0.record].id, into: distinct.records[cluster.canonical].id)
+                (record: distinct.source.id($0.record), into: distinct.source.id(cluster.canonical))
             }
         }
-        for record in distinct.rejected {
+        for record in distinct.rejected.sorted().map(distinct.source.record) {
             let original = sound.first { $0.id == record.id }!
             rejections.append(Rejection(origin: original.origin, rule: "repeated-record-id", range: record.range))
         }

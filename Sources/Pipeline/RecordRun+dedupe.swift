@@ -21,7 +21,7 @@ extension RecordRun {
         let result = Deduplicated(read.records.map(dedupeRecord), decisions: decided)
         findings.merge(result.findings)
         var lines: [UInt8] = []
-        for range in result.kept.map(\.range.bytes.lowerBound).sorted() {
+        for range in result.keptPlaces.map({ result.source.record($0).range.bytes.lowerBound }).sorted() {
             lines += file.bytes[file.bytesOfLine(file.line(at: range))] + [0x0A]
         }
         let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: read.read)
@@ -43,11 +43,12 @@ extension RecordRun {
         var options = ImportOptions()
         options.map = [.text: "a", .author: "author_a"]
         let read = Importer.read(file, as: .jsonLines, options)
-        let pairs = read.records.compactMap { record -> TextPair? in
-            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else {
-                return nil
-            }
-            return TextPair(number: number, a: record.text.string, b: b.string)
+        var pairs = TextPairs()
+        for record in read.records {
+            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else { continue }
+            pairs.append(
+                number, record.text.string, by: record.author?.string, b.string, by: record.extra("author_b")?.string,
+                language: record.language?.string ?? language)
         }
         let report = Judgement(phase: phase).report(read.findings, on: nil, files: 1, entries: read.read)
         return (report, VerdictLines.bytes(of: pairs))

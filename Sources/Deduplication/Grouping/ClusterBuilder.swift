@@ -1,7 +1,8 @@
-/// Joins records into clusters: those of equal form, and those an editor called the same, unless an editor keeps them apart.
+/// Joins records into clusters: those that are duplicates by their texts, and those an editor called the same, unless an editor keeps them apart.
 struct ClusterBuilder {
-    let records: [DedupeRecord]
-    let groups: ExactGroups
+    /// How a record ranks among others of the same words.
+    let preference: (Int) -> Preference
+    let groups: RecordGroups
     let decided: DecidedPairs
 
     /// The records of each cluster of two or more, the canonical one first.
@@ -9,7 +10,7 @@ struct ClusterBuilder {
     /// Records are taken in the order of preference. A free one becomes a centre and draws in whatever is tied to it,
     /// and what is tied to that, but nothing that is to stay apart from a record drawn in before.
     func clusters() -> [[Int]] {
-        var isTaken = [Bool](repeating: false, count: records.count)
+        var isTaken = [Bool](repeating: false, count: groups.groupOfRecord.count)
         var clusters: [[Int]] = []
         for candidates in components() {
             for centre in candidates where !isTaken[centre] {
@@ -29,7 +30,7 @@ struct ClusterBuilder {
         while next < cluster.count {
             let record = cluster[next]
             next += 1
-            let group = groups.groupOfRecord[record]
+            let group = groups.group(of: record)
             var tied = decided.same[record].map(byPreference) ?? []
             if seenGroups.insert(group).inserted { tied += byPreference(Array(groups.members(of: group))) }
             for other in tied where !isTaken[other] {
@@ -49,14 +50,16 @@ struct ClusterBuilder {
         var isListed = [Bool](repeating: false, count: groups.count)
         var components: [[Int]] = []
         for group in 0..<groups.count where !isListed[group] {
+            // Most are alone, and no decision ties them to others.
+            if decided.same.isEmpty, groups.members(of: group).count < 2 { continue }
             isListed[group] = true
             var listed = [group]
             var next = 0
             while !decided.same.isEmpty, next < listed.count {
                 for record in groups.members(of: listed[next]) {
-                    for other in decided.same[record] ?? [] where !isListed[groups.groupOfRecord[other]] {
-                        isListed[groups.groupOfRecord[other]] = true
-                        listed.append(groups.groupOfRecord[other])
+                    for other in decided.same[record] ?? [] where !isListed[groups.group(of: other)] {
+                        isListed[groups.group(of: other)] = true
+                        listed.append(groups.group(of: other))
                     }
                 }
                 next += 1
@@ -70,7 +73,7 @@ struct ClusterBuilder {
     /// What editors chose to keep comes first, what they chose to drop last.
     private func byPreference(_ records: [Int]) -> [Int] {
         if records.count < 2 { return records }
-        var ranked = records.map { (rank: rank($0), preference: Preference(self.records[$0]), record: $0) }
+        var ranked = records.map { (rank: rank($0), preference: preference($0), record: $0) }
         ranked.sort { one, other in
             one.rank == other.rank ? one.preference < other.preference : one.rank < other.rank
         }

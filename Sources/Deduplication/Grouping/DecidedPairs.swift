@@ -1,3 +1,4 @@
+import TextNormalisation
 import Diagnostics
 
 /// The decisions that hold in this run, as pairs of records.
@@ -15,18 +16,23 @@ struct DecidedPairs: Sendable {
     private var decisions: [(decision: Decision, a: Int, b: Int)] = []
 
     /// Finds the records of each decision; those of other words, or about no record that is left, are reported.
-    init(_ decisions: [Decision], in set: RecordSet, forms: [NormalForm], _ findings: inout Findings) {
+    init(_ decisions: [Decision], in source: some RecordSource, without rejected: Set<Int>, _ findings: inout Findings) {
+        guard !decisions.isEmpty else { return }
+        var places: [String: Int] = [:]
+        for place in 0..<source.count where !rejected.contains(place) { places[source.id(place)] = place }
         for decision in decisions {
-            let a = set.index(of: decision.a.value)
-            let b = set.index(of: decision.b.value)
+            let a = places[decision.a.value]
+            let b = places[decision.b.value]
             if a == nil, b == nil {
                 findings.add(UnusedDecision.diagnostic(decision))
                 continue
             }
             var isStale = false
             for (record, form) in [(a, decision.forms.a), (b, decision.forms.b)] {
-                guard let record, forms[record].hash != form.value else { continue }
-                findings.add(StaleDecision.diagnostic(form, of: set.records[record], now: forms[record].hash))
+                guard let record = record.map(source.record) else { continue }
+                let now = NormalForm(of: record.text).hash
+                guard now != form.value else { continue }
+                findings.add(StaleDecision.diagnostic(form, of: record, now: now))
                 isStale = true
             }
             // Where one record is gone, the other has nothing left to be decided about.
@@ -35,6 +41,11 @@ struct DecidedPairs: Sendable {
     }
 
     func areSame(_ one: Int, _ other: Int) -> Bool { same[one]?.contains(other) ?? false }
+
+    /// Whether an editor has answered for two records, so that nobody need be asked again.
+    func isAnswered(_ one: Int, _ other: Int) -> Bool {
+        areSame(one, other) || (apart[one]?.contains(other) ?? false)
+    }
 
     func isApart(_ record: Int, from others: Set<Int>) -> Bool {
         apart[record]?.contains(where: others.contains) ?? false

@@ -1,10 +1,11 @@
 import Diagnostics
+import TextMatching
 
 /// Says what speaks against making one record of two that say the same, and reports what becomes of them.
 enum MergeChecks {
     /// - Returns: whether the two may become one.
     static func check(
-        _ member: DedupeRecord, against canonical: DedupeRecord, edits: [Edit], _ findings: inout Findings
+        _ member: DedupeRecord, against canonical: DedupeRecord, edits: [NamedEdit], _ findings: inout Findings
     ) -> Bool {
         var objections: [Diagnostic] = []
         switch AuthorComparison(canonical.author, member.author) {

@@ -1,17 +1,34 @@
+import TextMatching
+import TextNormalisation
+
 /// Which of several records that say the same becomes the one that stays: the least of them.
 ///
-/// Published before unpublished, so that ids which people have as favourites live on; with an author before without;
-/// well set before carelessly set; then whatever never depends on the order of the input: the text's hash and the id.
+/// Published before unpublished, so that ids which people have as favourites live on; whole before cut off; without
+/// unknown words before with; with an author before without; well set before carelessly set; then whatever never
+/// depends on the order of the input: the text's hash and the id.
 struct Preference: Comparable {
     private let faults: UInt8
     private let content: ContentHash
     private let id: String
 
-    init(_ record: DedupeRecord) {
+    /// - Parameters:
+    ///   - isCutOff: whether the text ends in the middle.
+    ///   - hasUnknownWords: whether there are words in it that look mistyped.
+    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false) {
+        self.init(
+            id: record.id, text: Array(record.text.utf8), isPublished: record.isPublished,
+            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords)
+    }
+
+    init(
+        id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
+        hasUnknownWords: Bool = false
+    ) {
         faults =
-            (record.isPublished ? 0 : 8) + (record.author == nil ? 4 : 0) + Self.typographicalFaults(record.text)
-        content = ContentHash(record.text.utf8.span)
-        id = record.id
+            (isPublished ? 0 : 32) + (isCutOff ? 16 : 0) + (hasUnknownWords ? 8 : 0) + (hasAuthor ? 0 : 4)
+            + Self.typographicalFaults(text)
+        content = ContentHash(text.span)
+        self.id = id
     }
 
     static func < (one: Preference, other: Preference) -> Bool {
@@ -21,21 +38,29 @@ struct Preference: Comparable {
     }
 
     /// One for text all in capitals or all in small letters, one for text that ends without punctuation.
-    private static func typographicalFaults(_ text: String) -> UInt8 {
+    private static func typographicalFaults(_ text: [UInt8]) -> UInt8 {
         var hasUpper = false
         var hasLower = false
-        for scalar in text.unicodeScalars {
-            if scalar.properties.isUppercase { hasUpper = true }
-            if scalar.properties.isLowercase { hasLower = true }
-            if hasUpper, hasLower { break }
+        var place = 0
+        while place < text.count, !hasUpper || !hasLower {
+            if text[place] < 0x80 {
+                hasUpper = hasUpper || text[place] &- UInt8(ascii: "A") < 26
+                hasLower = hasLower || text[place] &- UInt8(ascii: "a") < 26
+                place += 1
+            } else {
+                let (scalar, length) = UTF8Decoding.scalar(in: text.span, at: place)
+                hasUpper = hasUpper || scalar.properties.isUppercase
+                hasLower = hasLower || scalar.properties.isLowercase
+                place += length
+            }
         }
-        let isUnmixed = hasUpper != hasLower
-        return (isUnmixed ? 1 : 0) + (endsWithPunctuation(text) ? 0 : 1)
+        return (hasUpper != hasLower ? 1 : 0) + (endsWithPunctuation(text) ? 0 : 1)
     }
 
     /// A full stop or the like, maybe inside quotation marks or brackets.
-    private static func endsWithPunctuation(_ text: String) -> Bool {
-        for scalar in text.unicodeScalars.reversed() {
+    private static func endsWithPunctuation(_ text: [UInt8]) -> Bool {
+        // No more than the last characters matter, and a broken one in front of them is none of them.
+        for scalar in String(decoding: text.suffix(32), as: UTF8.self).unicodeScalars.reversed() {
             switch scalar.properties.generalCategory {
             case .otherPunctuation where scalar != "\"" && scalar != "'": return true
             case .finalPunctuation, .closePunctuation, .otherPunctuation, .spaceSeparator, .control: continue

@@ -1,26 +1,38 @@
-import CatalogModel
 import Diagnostics
+import TextMatching
 
 /// Writes which records share a cluster, one JSON object a line: `{"id":"q42","cluster":"q7","edits":["case"]}`.
 package enum ClusterLines {
     /// A line for every record of a cluster, the canonical one included, by id.
     package static func bytes(of result: Deduplicated) -> [UInt8] {
-        var lines: [(record: Int, canonical: Int, edits: [Edit])] = []
+        var lines: [(id: String, canonical: String, edits: [EditKind])] = []
         for cluster in result.clusters {
-            lines.append((cluster.canonical, cluster.canonical, []))
-            lines += cluster.members.map { ($0.record, cluster.canonical, $0.edits) }
+            let canonical = result.source.id(cluster.canonical)
+            lines.append((canonical, canonical, []))
+            for member in cluster.members { lines.append((result.source.id(member.record), canonical, member.edits)) }
         }
-        lines.sort { $0.record < $1.record }
+        lines.sort { ByteOrder.precedes($0.id, $1.id) }
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(lines.count * 64)
         for line in lines {
-            bytes += Array(#"{"id":"#.utf8)
-            JSONText.append(result.records[line.record].id, to: &bytes)
-            bytes += Array(#","cluster":"#.utf8)
-            JSONText.append(result.records[line.canonical].id, to: &bytes)
-            bytes += Array(#","edits":"#.utf8)
-            JSONText.append(line.edits.lazy.map(\.rawValue), to: &bytes)
-            bytes += Array("}\n".utf8)
+            bytes.append(literal: #"{"id":"#)
+            JSONText.append(line.id, to: &bytes)
+            bytes.append(literal: #","cluster":"#)
+            JSONText.append(line.canonical, to: &bytes)
+            bytes.append(literal: #","edits":["#)
+            for (number, edit) in line.edits.enumerated() {
+                bytes.append(literal: number == 0 ? "\"" : ",\"")
+                bytes += edit.rawValue.utf8
+                bytes.append(UInt8(ascii: "\""))
+            }
+            bytes.append(literal: "]}\n")
         }
         return bytes
+    }
+}
+
+extension [UInt8] {
+    mutating func append(literal text: StaticString) {
+        text.withUTF8Buffer { unsafe append(contentsOf: $0) }
     }
 }

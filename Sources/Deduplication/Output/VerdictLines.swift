@@ -1,48 +1,90 @@
-import CatalogModel
 import Diagnostics
+import TextMatching
 
 /// Writes verdicts on pairs, one JSON object a line:
-/// `{"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}]}`.
+/// `{"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}],"cost":0}`.
 package enum VerdictLines {
     /// A line for every pair, by number.
-    package static func bytes(of pairs: [TextPair]) -> [UInt8] {
+    package static func bytes(of pairs: TextPairs) -> [UInt8] {
         var bytes: [UInt8] = []
-        for pair in pairs.sorted(by: { $0.number < $1.number }) {
-            let (relation, edits) = pair.judged()
-            append(pair.number, ids: nil, relation, edits, to: &bytes)
+        for (number, verdict) in pairs.verdicts() {
+            append(number, ids: nil, verdict.relation, verdict.edits, verdict.cost, to: &bytes)
         }
         return bytes
     }
 
-    /// A line for every record of a cluster and its canonical record, numbered from 0 in the order of their ids.
-    package static func bytes(of result: Deduplicated) -> [UInt8] {
-        let pairs = result.clusters.flatMap { cluster in
-            cluster.members.map { member in
-                let (a, b) = (min(cluster.canonical, member.record), max(cluster.canonical, member.record))
-                return (a: a, b: b, edits: member.edits)
-            }
-        }.sorted { ($0.a, $0.b) < ($1.a, $1.b) }
-        var bytes: [UInt8] = []
-        for (number, pair) in pairs.enumerated() {
-            let ids = (result.records[pair.a].id, result.records[pair.b].id)
-            append(number, ids: ids, .duplicate, pair.edits, to: &bytes)
+    /// A line for every record of a cluster and its canonical record, and for every pair that an editor should look
+    /// at, numbered from 0 in the order of their ids.
+    package static func bytes(of result: Deduplicated, _ workers: Workers) -> [UInt8] {
+        var pairs = result.review.map {
+            (ids: (a: result.source.id($0.a), b: result.source.id($0.b)), places: ($0.a, $0.b), relation: $0.relation)
         }
-        return bytes
+        for cluster in result.clusters {
+            let canonical = result.source.id(cluster.canonical)
+            for member in cluster.members {
+                let id = result.source.id(member.record)
+                let isOrdered = ByteOrder.precedes(canonical, id)
+                pairs.append(
+                    (isOrdered ? (canonical, id) : (id, canonical),
+                        isOrdered ? (cluster.canonical, member.record) : (member.record, cluster.canonical), .duplicate))
+            }
+        }
+        pairs.sort { one, other in
+            one.ids.a == other.ids.a
+                ? ByteOrder.precedes(one.ids.b, other.ids.b) : ByteOrder.precedes(one.ids.a, other.ids.a)
+        }
+        let sorted = pairs
+        let namer = EditNamer(result.texts)
+        return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
+            var bytes: [UInt8] = []
+            for number in range {
+                let pair = sorted[number]
+                let verdict = namer.verdict(pair.places.0, pair.places.1)
+                append(number, ids: pair.ids, pair.relation, verdict.edits, verdict.cost, to: &bytes)
+            }
+            return bytes
+        }.reduce(into: []) { $0 += $1 }
     }
 
     private static func append(
-        _ number: Int, ids: (a: String, b: String)?, _ relation: Relation, _ edits: [Edit], to bytes: inout [UInt8]
+        _ number: Int, ids: (a: String, b: String)?, _ relation: Relation, _ edits: [NamedEdit], _ cost: Int,
+        to bytes: inout [UInt8]
     ) {
-        bytes += Array(#"{"n":\#(number)"#.utf8)
+        bytes.append(literal: #"{"n":"#)
+        bytes += String(number).utf8
         if let ids {
-            bytes += Array(#","a":"#.utf8)
+            bytes.append(literal: #","a":"#)
             JSONText.append(ids.a, to: &bytes)
-            bytes += Array(#","b":"#.utf8)
+            bytes.append(literal: #","b":"#)
             JSONText.append(ids.b, to: &bytes)
         }
-        let edits = edits.map { #"{"edit":"\#($0.rawValue)"}"# }.joined(separator: ",")
-        bytes += Array(
-            #","verdict":"\#(relation.verdict)","relation":"\#(relation.rawValue)","edits":[\#(edits)]}"#.utf8)
-        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(literal: #","verdict":""#)
+        bytes += relation.verdict.utf8
+        bytes.append(literal: #"","relation":""#)
+        bytes += relation.rawValue.utf8
+        bytes.append(literal: #"","edits":["#)
+        for (place, edit) in edits.enumerated() {
+            if place > 0 { bytes.append(UInt8(ascii: ",")) }
+            append(edit, to: &bytes)
+        }
+        bytes.append(literal: #"],"cost":"#)
+        bytes += String(cost).utf8
+        bytes.append(literal: "}\n")
+    }
+
+    private static func append(_ edit: NamedEdit, to bytes: inout [UInt8]) {
+        bytes.append(literal: #"{"edit":""#)
+        bytes += edit.kind.rawValue.utf8
+        bytes.append(UInt8(ascii: "\""))
+        if !edit.a.isEmpty {
+            bytes.append(literal: #","a":"#)
+            JSONText.append(edit.a, to: &bytes)
+        }
+        if !edit.b.isEmpty {
+            bytes.append(literal: #","b":"#)
+            JSONText.append(edit.b, to: &bytes)
+        }
+        if let place = edit.place { bytes += #","at":[\#(place.lowerBound),\#(place.upperBound)]"#.utf8 }
+        bytes.append(UInt8(ascii: "}"))
     }
 }

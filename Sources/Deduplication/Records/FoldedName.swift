@@ -1,3 +1,4 @@
+import TextNormalisation
 /// A person's name as it is compared: lower case, without accents, its words in a row.
 ///
 /// After the comparison rules of the Name Authority Cooperative Program, https://www.loc.gov/aba/pcc/naco/: letters

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextMatching
 
 /// A quote stands in the catalog once.
 enum DuplicateQuote {
@@ -12,11 +13,7 @@ enum DuplicateQuote {
             """,
         accepts: [
             "> Every long road begins with a door.\n\n> Every long road begins with a doorstep.\n",
-            """
-            > Be gentle with yourself on the long road.
-
-            > Be strict with yourself on the long road.
-            """,
+            "> The baker forgives the night.\n\n> The lamp is patient with whoever is late.\n",
         ],
         rejects: [
             "> Every long road begins with a door.\n\n> ↓every long road begins with a door\n",
@@ -24,7 +21,7 @@ enum DuplicateQuote {
         ])
 
     /// The entry went into another one; nothing is left to do.
-    static func merged(_ member: DedupeRecord, into canonical: DedupeRecord, edits: [Edit]) -> Diagnostic {
+    static func merged(_ member: DedupeRecord, into canonical: DedupeRecord, edits: [NamedEdit]) -> Diagnostic {
         var diagnostic = Diagnostic(
             about, at: member.range, .repeats(canonical, edits), notes: [.init(at: canonical.range, .keptHere)],
             solutions: [.init(.removeThis)])
@@ -32,7 +29,7 @@ enum DuplicateQuote {
         return diagnostic
     }
 
-    static func bothPublished(_ one: DedupeRecord, _ other: DedupeRecord, edits: [Edit]) -> Diagnostic {
+    static func bothPublished(_ one: DedupeRecord, _ other: DedupeRecord, edits: [NamedEdit]) -> Diagnostic {
         let (earlier, later) = MergeChecks.inOrder(one, other)
         return Diagnostic(
             about, at: later.range, .repeatsPublished(earlier, edits), notes: [.init(at: earlier.range, .firstHere)],
@@ -41,17 +38,17 @@ enum DuplicateQuote {
 }
 
 extension Wording {
-    fileprivate static func repeats(_ other: DedupeRecord, _ edits: [Edit]) -> Wording {
-        "quote repeats '\(other.id)'\(butFor(edits))"
+    fileprivate static func repeats(_ other: DedupeRecord, _ edits: [NamedEdit]) -> Wording {
+        "quote repeats \(other.nameInReports)\(butFor(edits))"
     }
 
-    fileprivate static func repeatsPublished(_ other: DedupeRecord, _ edits: [Edit]) -> Wording {
-        "quote repeats '\(other.id)'\(butFor(edits)), and both are published"
+    fileprivate static func repeatsPublished(_ other: DedupeRecord, _ edits: [NamedEdit]) -> Wording {
+        "quote repeats \(other.nameInReports)\(butFor(edits)), and both are published"
     }
 
-    private static func butFor(_ edits: [Edit]) -> Wording {
+    private static func butFor(_ edits: [NamedEdit]) -> Wording {
         if edits.isEmpty { return " word for word" }
-        return " but for \(edits.map(\.inWords).joined(separator: " and "))"
+        return " but for \(EditWords.list(edits))"
     }
 
     fileprivate static let keptHere: Wording = "these words stay, with the sources and categories of both"
@@ -65,15 +62,5 @@ extension Wording {
     /// What to do about two entries that only look alike.
     static func keepApart(_ a: DedupeRecord, _ b: DedupeRecord) -> Wording {
         "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
-    }
-}
-
-extension Edit {
-    fileprivate var inWords: String {
-        switch self {
-        case .letterCase: "case"
-        case .punctuation: "punctuation"
-        case .unicodeForm: "the form of its characters"
-        }
     }
 }

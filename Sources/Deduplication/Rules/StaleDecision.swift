@@ -1,3 +1,4 @@
+import TextNormalisation
 import CatalogModel
 import Diagnostics
 

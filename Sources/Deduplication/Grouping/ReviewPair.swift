@@ -1,0 +1,52 @@
+import Diagnostics
+import TextMatching
+
+/// Two records that are near each other but not the same, about which an editor has not said anything yet.
+package struct ReviewPair: Sendable {
+    /// The places of the records; the one with the lesser id first.
+    package let a: Int
+    package let b: Int
+    package let relation: Relation
+
+    static func pairs(
+        of matches: Matches, _ clusters: [Cluster], _ source: any RecordSource, _ decided: DecidedPairs
+    ) -> [ReviewPair] {
+        var canonicals = [Int: Int]()
+        for cluster in clusters {
+            for member in cluster.members { canonicals[member.record] = cluster.canonical }
+        }
+        var seen: Set<UInt64> = []
+        var pairs: [(a: String, b: String, pair: ReviewPair)] = []
+        for found in matches.review {
+            // Whoever was merged speaks through the record that stays.
+            let (one, other) = (canonicals[found.one] ?? found.one, canonicals[found.other] ?? found.other)
+            guard one != other, !decided.isAnswered(one, other), seen.insert(UInt64(min(one, other)) << 32 | UInt64(max(one, other))).inserted
+            else { continue }
+            let (id, otherID) = (source.id(one), source.id(other))
+            let isOrdered = ByteOrder.precedes(id, otherID)
+            pairs.append(
+                isOrdered
+                    ? (id, otherID, ReviewPair(a: one, b: other, relation: found.relation))
+                    : (otherID, id, ReviewPair(a: other, b: one, relation: found.relation)))
+        }
+        pairs.sort { one, other in
+            one.a == other.a ? ByteOrder.precedes(one.b, other.b) : ByteOrder.precedes(one.a, other.a)
+        }
+        return pairs.map(\.pair)
+    }
+
+    static func report(
+        _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ findings: inout Findings
+    ) {
+        let namer = EditNamer(texts)
+        for pair in pairs {
+            let rule = pair.relation == .excerpt ? ExcerptOfQuote.about.id : NearDuplicateQuote.about.id
+            if findings.count(rule, unlessRoomIn: source.file(of: pair.a)) { continue }
+            let (a, b) = (source.record(pair.a), source.record(pair.b))
+            let verdict = namer.verdict(pair.a, pair.b)
+            findings.add(
+                pair.relation == .excerpt
+                    ? ExcerptOfQuote.diagnostic(a, b) : NearDuplicateQuote.diagnostic(a, b, edits: verdict.edits))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import TextMatching
+
+/// Records that are to be compared, by their places from 0 on.
+///
+/// Records are made when they are asked for: of a million, few have anything to do with each other.
+package protocol RecordSource: Sendable {
+    var count: Int { get }
+
+    /// The texts of all records, in the order of the places.
+    func texts() -> TextColumn
+    func id(_ place: Int) -> String
+    func record(_ place: Int) -> DedupeRecord
+
+    /// The file that a record stands in.
+    func file(of place: Int) -> SourceFile
+
+    /// Whether the id has been published.
+    func isPublished(_ place: Int) -> Bool
+    func hasAuthor(_ place: Int) -> Bool
+
+    /// Whether two records agree in everything but the text for sure, so that nothing need be looked up.
+    func agreeBesidesText(_ one: Int, _ other: Int) -> Bool
+}
+
+/// Records that are at hand.
+package struct RecordArray: RecordSource {
+    private let records: [DedupeRecord]
+
+    package init(_ records: [DedupeRecord]) { self.records = records }
+
+    package var count: Int { records.count }
+
+    package func texts() -> TextColumn {
+        var table = TextColumn()
+        for record in records {
+            table.append(record.text, author: record.author?.name ?? "", language: record.primaryLanguage)
+        }
+        return table
+    }
+
+    package func id(_ place: Int) -> String { records[place].id }
+    package func record(_ place: Int) -> DedupeRecord { records[place] }
+    package func file(of place: Int) -> SourceFile { records[place].range.file }
+    package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
+    package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
+    package func agreeBesidesText(_ one: Int, _ other: Int) -> Bool { false }
+}

@@ -1,0 +1,77 @@
+import TextNormalisation
+/// Names the edits between two texts of the same words.
+///
+/// Case and punctuation are named only where nothing weightier was changed: whoever replaces quotation marks by curly
+/// ones need not be told that a full stop went as well.
+enum SurfaceEdits {
+    static func kinds(_ oneText: [UInt8], _ otherText: [UInt8]) -> [EditKind] {
+        if oneText == otherText { return [] }
+        let one = Surface(of: String(decoding: oneText, as: UTF8.self))
+        let other = Surface(of: String(decoding: otherText, as: UTF8.self))
+        let separatorsDiffer = one.separators != other.separators
+        if one.letters != other.letters || (!separatorsDiffer && one.rawSeparators != other.rawSeparators) {
+            return [.unicodeForm]
+        }
+        var edits: [EditKind] = []
+        if one.capitals != other.capitals { edits.append(.letterCase) }
+        if separatorsDiffer { edits.append(.punctuation) }
+        return edits
+    }
+}
+
+/// A text taken apart into what can be edited without changing its words.
+private struct Surface {
+    /// Letters, digits, marks, symbols and what cannot be seen, in lower case but otherwise as written.
+    private(set) var letters: [Unicode.Scalar] = []
+
+    /// Which letters, digits, marks and symbols were changed by lower-casing.
+    private(set) var capitals: [Bool] = []
+
+    /// What stands in front of, between and behind the words, as written.
+    private(set) var rawSeparators: [[Unicode.Scalar]] = [[]]
+
+    /// The same with every kind of quotation mark, dash and space made the plain one.
+    private(set) var separators: [[Unicode.Scalar]] = [[]]
+
+    init(of text: String) {
+        let table = UnicodeTable.folds
+        for scalar in text.unicodeScalars {
+            let entry = table.entry(scalar)
+            let folded = entry.isMapped ? Array(table.target(of: entry)) : [scalar]
+            if folded.isEmpty {
+                // Falls away in the normal form, whether inside a word or between words.
+                letters.append(scalar)
+            } else if folded.contains(where: Self.belongsToWord) {
+                addLetter(scalar)
+            } else {
+                rawSeparators[rawSeparators.count - 1].append(scalar)
+                separators[separators.count - 1] += Self.plain(scalar, folded: folded)
+            }
+        }
+    }
+
+    private mutating func addLetter(_ scalar: Unicode.Scalar) {
+        let lower = scalar.properties.lowercaseMapping.unicodeScalars
+        capitals.append(!lower.elementsEqual(CollectionOfOne(scalar)))
+        letters += lower
+        if rawSeparators.last != [] || rawSeparators.count == 1 {
+            rawSeparators.append([])
+            separators.append([])
+        }
+    }
+
+    private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.properties.isAlphabetic || scalar.properties.numericType != nil }
+        return UnicodeTable.folds.entry(scalar).role != .separator
+    }
+
+    private static func plain(_ scalar: Unicode.Scalar, folded: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        switch scalar.properties.generalCategory {
+        case .dashPunctuation: ["-"]
+        // The apostrophe is also a closing quotation mark, and folded to one already.
+        case .initialPunctuation, .finalPunctuation: folded == ["'"] ? folded : ["\""]
+        case .openPunctuation where (0x201A...0x201E).contains(scalar.value): ["\""]
+        default: folded
+        }
+    }
+}

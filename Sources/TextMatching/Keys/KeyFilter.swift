@@ -1,0 +1,29 @@
+/// Tells in a cache line whether a key may be among those stored; now and then it says so of one that is not.
+///
+/// A Bloom filter whose bits for one key lie in one word of 64 bits (Putze, Sanders and Singler, "Cache-, Hash- and
+/// Space-Efficient Bloom Filters", 2009).
+struct KeyFilter: Sendable {
+    private var words: [UInt64]
+
+    /// Bits for each key: 10 let through about three keys in a hundred that were not stored.
+    private static let bitsPerKey = 10
+
+    init(expecting keys: Int) {
+        words = [UInt64](repeating: 0, count: max(1, keys * Self.bitsPerKey / 64))
+    }
+
+    mutating func insert(_ key: UInt64) { words[place(key)] |= Self.bits(key) }
+
+    @inline(__always)
+    func mayContain(_ key: UInt64) -> Bool {
+        let bits = Self.bits(key)
+        return words[place(key)] & bits == bits
+    }
+
+    /// The upper half of a product instead of a division.
+    @inline(__always)
+    private func place(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(words.count)).high) }
+
+    @inline(__always)
+    private static func bits(_ key: UInt64) -> UInt64 { 1 << (key & 63) | 1 << (key >> 6 & 63) | 1 << (key >> 12 & 63) }
+}

@@ -1,0 +1,60 @@
+/// Contractions, possessives, number words and British spelling: what an English word as written stands for.
+struct EnglishForms: Sendable {
+    private var whole: [[UInt8]: WordExpansion] = [:]
+
+    init() {
+        FrontCodedWords.eachPair(in: EnglishSpelling.pairs) { british, american in
+            whole[Array(british)] = .init(words: [Array(american)], edit: .spellingVariant)
+        }
+        for (word, digits) in EnglishWords.numbers {
+            whole[Array(word.utf8)] = .init(words: [Array(digits.utf8)], edit: .numberForm)
+        }
+        whole[Array("%".utf8)] = .init(words: [Array("percent".utf8)], edit: .numberForm)
+        whole[Array("&".utf8)] = .init(words: [Array("and".utf8)], edit: .punctuation)
+        for (word, parts) in Self.irregular {
+            whole[Array(word.utf8)] = .init(words: parts.split(separator: " ").map { Array($0.utf8) }, edit: .contraction)
+        }
+        for stem in Self.negatable {
+            let parts = [Array(stem.utf8), Array("not".utf8)]
+            whole[Array("\(stem)n't".utf8)] = .init(words: parts, edit: .contraction)
+            // Apostrophes get lost; "wont", "cant" and "shant" stand among the irregular ones.
+            whole[Array("\(stem)nt".utf8)] = .init(words: parts, edit: .contraction)
+        }
+    }
+
+    func expansion(of word: [UInt8]) -> WordExpansion? {
+        if let known = whole[word] { return known }
+        guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else { return nil }
+        let (stem, ending) = (Array(word[..<apostrophe]), word[(apostrophe + 1)...])
+        func is_(_ text: StaticString) -> Bool { ending.elementsEqual(text.withUTF8Buffer { unsafe Array($0) }) }
+        func with(_ second: StaticString) -> WordExpansion {
+            .init(words: [stem, second.withUTF8Buffer { unsafe Array($0) }], edit: .contraction)
+        }
+        if is_("re") { return with("are") }
+        if is_("ve") { return with("have") }
+        if is_("ll") { return with("will") }
+        if is_("m") { return with("am") }
+        if is_("d") { return with("would") }
+        if is_("t"), stem.last == UInt8(ascii: "n") {
+            return .init(words: [Array(stem.dropLast()), Array("not".utf8)], edit: .contraction)
+        }
+        guard is_("s") else { return nil }
+        if Self.followedByIs.contains(stem) { return with("is") }
+        // A possessive: the owner counts, spelt as everywhere else.
+        return .init(words: whole[stem].map(\.words) ?? [stem], edit: .punctuation)
+    }
+
+    private static let followedByIs = Set(
+        ["it", "that", "there", "what", "he", "she", "who", "here", "where", "how", "when", "why"].map { Array($0.utf8) })
+
+    private static let irregular: [String: String] = [
+        "can't": "can not", "cannot": "can not", "cant": "can not", "won't": "will not", "shan't": "shall not",
+        "let's": "let us", "ain't": "is not", "y'all": "you all", "o'clock": "oclock", "ma'am": "madam",
+        "e'er": "ever", "ne'er": "never", "o'er": "over", "tis": "it is", "twas": "it was", "gonna": "going to",
+    ]
+
+    private static let negatable = [
+        "are", "could", "did", "does", "do", "had", "has", "have", "is", "might", "must", "need", "should", "was", "were",
+        "would", "ought",
+    ]
+}

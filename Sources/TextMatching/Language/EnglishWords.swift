@@ -1,0 +1,64 @@
+/// The small words of English and what they do, as lists that a person can check.
+///
+/// Put together by hand for judging edits of one word; a word is in one list only, except that decisive words are
+/// function words too.
+package enum EnglishWords {
+    /// Words that turn a sentence round, and those that nearly do.
+    package static let negations: Set<String> = [
+        "not", "no", "never", "none", "nobody", "nothing", "nowhere", "neither", "nor", "without", "cannot", "hardly",
+        "barely", "scarcely", "seldom", "rarely", "unless", "except", "lest", "nay", "non",
+    ]
+
+    /// Grammar: articles, pronouns, auxiliaries, conjunctions, prepositions, and adverbs that colour without changing.
+    package static let function: Set<String> = decisive.union([
+        "a", "an", "the", "and", "or", "but", "so", "thus", "yet", "of", "to", "in", "on", "upon", "at", "by", "for",
+        "with", "from", "as", "than", "then", "that", "which", "who", "whom", "whose", "what", "when", "where", "why",
+        "how", "if", "though", "although", "while", "because", "since", "till", "until", "is", "are", "am", "was", "were",
+        "be", "been", "being", "has", "have", "had", "having", "do", "does", "did", "doing", "done", "there", "here",
+        "this", "these", "those", "it", "its", "itself", "also", "too", "very", "quite", "rather", "really", "just", "even",
+        "still", "often", "usually", "simply", "ever", "perhaps", "maybe", "indeed", "well", "oh", "o", "ah", "ok", "okay",
+        "about", "into", "onto", "toward", "towards", "through", "throughout", "along", "among", "amongst", "amid",
+        "around", "against", "per", "via", "like", "such", "own", "same", "let", "get", "got", "gets", "one's", "now",
+        "already", "almost", "actually", "certainly", "truly", "surely", "merely", "whether", "either", "both", "whatever",
+        "whoever", "whenever", "wherever", "however", "therefore", "hence", "else", "anyhow", "anyway", "somehow", "again",
+        "unto", "thee", "thou", "thy", "thine", "ye", "hath", "doth", "shalt", "wilt", "art", "'tis", "tis", "'twas",
+        "em", "re", "ve", "ll", "s", "t", "d", "m",
+    ])
+
+    /// Function words that decide who, whether, how many, when or where: exchanging one for another changes what is said.
+    package static let decisive: Set<String> = [
+        "can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought", "need", "dare",
+        "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his", "himself",
+        "she", "her", "hers", "herself", "we", "us", "our", "ours", "ourselves", "they", "them", "their", "theirs",
+        "themselves", "all", "some", "any", "every", "each", "many", "much", "most", "more", "less", "few", "fewer", "least",
+        "several", "enough", "everybody", "everyone", "everything", "somebody", "someone", "something", "anybody", "anyone",
+        "anything", "other", "others", "another", "only", "always", "sometimes", "before", "after", "above", "below",
+        "under", "over", "beneath", "behind", "beyond", "between", "inside", "outside", "within", "up", "down", "off", "out",
+        "near", "far", "during", "across", "past", "back", "away", "together", "apart", "first", "last",
+    ]
+
+    /// Words that may stand for each other without changing what is said.
+    package static let classes: [[String]] = [
+        ["a", "an", "the"], ["who", "whom", "that", "which"], ["will", "shall"],
+        ["is", "are", "am", "was", "were", "be", "been", "being"], ["has", "have", "had"], ["do", "does", "did"],
+        ["on", "upon"], ["till", "until"], ["may", "might"], ["so", "thus"], ["toward", "towards"], ["this", "these"],
+        ["ok", "okay"], ["o", "oh"], ["anybody", "anyone"], ["everybody", "everyone"], ["somebody", "someone"],
+    ]
+
+    /// Number words and the digits they are folded to.
+    package static let numbers: [String: String] = {
+        let small = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+        ]
+        let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+        var numbers: [String: String] = [:]
+        for (value, word) in small.enumerated() { numbers[word] = String(value) }
+        for (place, word) in tens.enumerated() { numbers[word] = String((place + 2) * 10) }
+        numbers["hundred"] = "100"
+        numbers["thousand"] = "1000"
+        numbers["million"] = "1000000"
+        numbers["billion"] = "1000000000"
+        return numbers
+    }()
+}

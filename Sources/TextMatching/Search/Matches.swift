@@ -1,0 +1,54 @@
+/// What comparing all texts with each other came to.
+package struct Matches: Sendable {
+    package let texts: MatchTexts
+
+    /// The cluster of every text: texts with the same number are duplicates of one centre. Numbers mean nothing else.
+    package let clusters: [UInt32]
+
+    /// Pairs of texts that an editor should look at, by the numbers of texts that stand for their groups.
+    package let review: [Pair]
+
+    /// How often a key had so many candidates that not all were compared.
+    package let cappedKeys: Int
+
+    package struct Pair: Sendable {
+        package let one: Int
+        package let other: Int
+        package let relation: Relation
+    }
+
+    /// - Parameter isThorough: whether to look for pairs that share rare words too.
+    package init(_ table: TextColumn, isThorough: Bool, workers: Workers) {
+        let texts = MatchTexts(table, workers: workers)
+        self.texts = texts
+        let verifier = Verifier(texts.vocabulary)
+        var found = CandidateSearch(texts: texts, workers: workers).pairs()
+        if isThorough {
+            let rare = RareWordSearch(texts, workers: workers).pairs()
+            found = CandidateSearch.joined([found, rare], groups: texts.groups.count)
+        }
+        cappedKeys = found.cappedKeys
+        let pairs = found.pairs
+        let relations = workers.mapRanges(of: 0..<pairs.count, atLeast: 64) { range in
+            range.map { place in
+                let (one, other) = (Int(pairs[place] >> 32), Int(pairs[place] & 0xFFFF_FFFF))
+                return verifier.verdict(
+                    texts.compared(texts.groups.text(one)), texts.compared(texts.groups.text(other))
+                ).relation
+            }
+        }.flatMap(\.self)
+        let stars = StarClusters(texts, verifier, edges: zip(pairs, relations).filter { $1 == .duplicate }.map(\.0))
+        clusters = texts.groups.groups.map { stars.centres[Int($0)] }
+        var review: [Pair] = []
+        for (pair, relation) in zip(pairs, relations) {
+            let (one, other) = (Int(pair >> 32), Int(pair & 0xFFFF_FFFF))
+            guard relation != .distinct, stars.centres[one] != stars.centres[other] else { continue }
+            // Duplicates that did not join one star are for an editor to look at.
+            review.append(
+                Pair(
+                    one: texts.groups.text(one), other: texts.groups.text(other),
+                    relation: relation == .duplicate ? .variant : relation))
+        }
+        self.review = review
+    }
+}

@@ -1,0 +1,122 @@
+import TextNormalisation
+
+/// A stretch of the texts, taken apart into words with numbers of its own.
+struct ReadTexts: Sendable {
+    /// Which texts.
+    let texts: Range<Int>
+    private(set) var words = WordInterner(expecting: 1 << 15)
+
+    /// The words of all texts end to end: the number, and in `sentenceBit` whether a sentence begins.
+    private(set) var tokens: [UInt32] = []
+
+    /// How many tokens each text has.
+    private(set) var counts: [UInt32] = []
+    private(set) var shapes: [TextShape] = []
+
+    /// The keys of texts that are compared as they stand, by number of the text.
+    private(set) var fixedKeys: [Int: UInt64] = [:]
+
+    static let sentenceBit: UInt32 = 1 << 28
+    static let numberBits: UInt32 = sentenceBit - 1
+
+    init(_ range: Range<Int>, of table: TextColumn, names: AuthorWords) {
+        texts = range
+        counts.reserveCapacity(range.count)
+        shapes.reserveCapacity(range.count)
+        var normaliser = Normaliser()
+        for number in range {
+            unsafe table.withText(number) { text in
+                unsafe read(number, text, author: table.author(of: number), names, &normaliser)
+            }
+        }
+    }
+
+    private mutating func read(
+        _ number: Int, _ text: UnsafeBufferPointer<UInt8>, author: UInt32, _ names: AuthorWords,
+        _ normaliser: inout Normaliser
+    ) {
+        var shape = TextShape()
+        let span = unsafe text.span
+        shape.contentHash = ContentHash(span).high
+        let first = tokens.count
+        switch normaliser.read(span) {
+        case .nothing:
+            shape.flags = .nothing
+        case .characters:
+            shape.flags = .asItStands
+            let bytes = CanonicalText.bytes(of: unsafe String(decoding: text, as: UTF8.self))
+            fixedKeys[number] = ContentHash(bytes.span, seed: 1).high | 1
+        case .words:
+            intern(normaliser)
+            if unsafe EndOfText.isCutOff(text) { shape.flags.insert(.truncated) }
+            let list = normaliser.list
+            if unsafe EndOfText.beginsSmall(text, at: Int(list.sources[0])) { shape.flags.insert(.beginsSmall) }
+            let frame = unsafe TextFrame(
+                text, list, hashes: tokens[first...].map { words.hashes[Int($0 & Self.numberBits)] },
+                author: names[author])
+            tokens.removeLast(frame.leftOutBehind)
+            if frame.leftOutInFront > 0 {
+                tokens.removeSubrange(first..<first + frame.leftOutInFront)
+                tokens[first] |= Self.sentenceBit
+            }
+            if frame.leftOutBehind + frame.leftOutInFront > 0 { shape.flags.insert(.ownAuthorLeftOut) }
+            shape.leftOutInFront = UInt8(frame.leftOutInFront)
+            shape.leftOutBehind = UInt8(frame.leftOutBehind)
+            shape.tail = frame.tail
+            shape.head = frame.head
+        }
+        counts.append(UInt32(tokens.count - first))
+        shapes.append(shape)
+    }
+
+    private mutating func intern(_ normaliser: borrowing Normaliser) {
+        let list = normaliser.list
+        unsafe normaliser.withWords { bytes in
+            for index in 0..<list.count {
+                let start = Int(list.starts[index])
+                let end = index + 1 < list.count ? Int(list.starts[index + 1]) - 1 : bytes.count
+                let number = unsafe words.number(of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                let isStart = list.marks[index].contains(.sentence)
+                tokens.append(isStart ? number | Self.sentenceBit : number)
+            }
+        }
+    }
+}
+
+/// Looks at the ends of a text as it came.
+enum EndOfText {
+    /// Whether it ends in three points, maybe inside quotation marks or brackets.
+    static func isCutOff(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var end = text.count
+        while end > 0 {
+            switch unsafe text[end - 1] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ")"),
+                UInt8(ascii: "]"):
+                end -= 1
+                continue
+            // The last byte of ” and ’ (U+201D, U+2019); … is U+2026.
+            case 0x9D, 0x99:
+                guard end >= 3, unsafe text[end - 2] == 0x80, unsafe text[end - 3] == 0xE2 else { return false }
+                end -= 3
+                continue
+            case 0xA6: return unsafe end >= 3 && text[end - 2] == 0x80 && text[end - 3] == 0xE2
+            case UInt8(ascii: "."):
+                return unsafe end >= 3 && text[end - 2] == UInt8(ascii: ".") && text[end - 3] == UInt8(ascii: ".")
+            default: return false
+            }
+        }
+        return false
+    }
+
+    static func beginsSmall(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        unsafe text[place] &- UInt8(ascii: "a") < 26
+    }
+
+    /// Whether the word at a place begins with a capital letter, of any script that has them.
+    static func beginsCapital(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        let byte = unsafe text[place]
+        if byte < 0x80 { return byte &- UInt8(ascii: "A") < 26 }
+        let (scalar, _) = unsafe UTF8Decoding.scalar(in: text.span, at: place)
+        return scalar.properties.isUppercase
+    }
+}

@@ -1,0 +1,70 @@
+/// The words of all texts as the vocabulary numbers them: contractions taken apart, numbers and compounds joined.
+struct TermTable: Sendable {
+    /// The words of all texts. Between texts there may be room that nothing was written to.
+    let terms: [UInt32]
+    let starts: [Int]
+    let counts: [UInt32]
+    let shapes: [TextShape]
+
+    /// The hash of each text's sequence of repaired words, by which equal texts are found.
+    let orderedKeys: [UInt64]
+
+    /// The bit of a term that says that a sentence begins with it.
+    static let sentenceBit = ReadTexts.sentenceBit
+    static let numberBits = ReadTexts.numberBits
+
+    /// No word stands for more than this many.
+    private static let longestExpansion = 3
+
+    init(_ work: [ReadTexts], _ forms: WordForms, _ vocabulary: Vocabulary, _ table: TextColumn, _ workers: Workers) {
+        var sizes = [0]
+        for piece in work { sizes.append(sizes.last! + piece.tokens.count * Self.longestExpansion) }
+        let texts = table.count
+        let offsets = sizes
+        var starts = [Int](repeating: 0, count: texts)
+        var counts = [UInt32](repeating: 0, count: texts)
+        var orderedKeys = [UInt64](repeating: 0, count: texts)
+        var shapes = [TextShape](repeating: TextShape(), count: texts)
+        let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
+        let covered = table.languages.map { LanguagePack.pack(for: $0) != nil }
+        let room = offsets.last!
+        // Room that nothing is written to costs nothing: the system gives memory page by page.
+        terms = unsafe [UInt32](unsafeUninitializedCapacity: room) { buffer, count in
+            nonisolated(unsafe) let all = unsafe buffer
+            unsafe starts.withUnsafeMutableBufferPointer { starts in
+                unsafe counts.withUnsafeMutableBufferPointer { counts in
+                    unsafe orderedKeys.withUnsafeMutableBufferPointer { keys in
+                        unsafe shapes.withUnsafeMutableBufferPointer { shapes in
+                            nonisolated(unsafe) let (starts, counts, keys, shapes) = unsafe (starts, counts, keys, shapes)
+                            // Every piece writes to its own stretch.
+                            _ = workers.map(work.count) { number in
+                                let piece = work[number]
+                                var writer = unsafe TermWriter(
+                                    all, from: offsets[number], forms, forms.numbers[number], vocabulary)
+                                var token = 0
+                                for (index, text) in piece.texts.enumerated() {
+                                    let length = Int(piece.counts[index])
+                                    var shape = piece.shapes[index]
+                                    let language = table.language(of: text)
+                                    if !covered[language] { shape.flags.insert(.uncovered) }
+                                    let key = writer.write(
+                                        piece.tokens[token..<token + length], &shape, salt: salts[language])
+                                    unsafe starts[text] = writer.start
+                                    unsafe counts[text] = UInt32(writer.end - writer.start)
+                                    unsafe keys[text] = piece.fixedKeys[text].map { WordHash.mix($0 ^ salts[language]) } ?? key
+                                    unsafe shapes[text] = shape
+                                    token += length
+                                }
+                                return true
+                            }
+                        }
+                    }
+                }
+            }
+            count = room
+        }
+        (self.starts, self.counts, self.orderedKeys, self.shapes) = (starts, counts, orderedKeys, shapes)
+    }
+
+    func range(of text: Int) -> Range<Int> { starts[text]..<starts[text] + Int(counts[text]) }
+}

@@ -1,0 +1,78 @@
+/// The texts of a run, without a string for each: a million strings cost more than comparing them.
+package struct TextColumn: Sendable {
+    /// What most texts are stretches of: the input as it came.
+    private let source: [UInt8]
+
+    /// Texts that had to be written anew, because the input has them with escapes.
+    private var rewritten: [UInt8] = []
+    private var places: [Place] = []
+
+    /// Where a text lies; in `rewritten` if the start is negative, counted from -1 down.
+    private struct Place: Sendable {
+        var start: Int
+        var length: Int32
+        var author: UInt32
+        var language: UInt16
+    }
+
+    /// The authors that are named, each once; 0 is nobody.
+    package private(set) var authors: [[UInt8]] = [[]]
+    private var authorNumbers: [[UInt8]: UInt32] = [[]: 0]
+
+    /// The languages that occur, as primary subtags.
+    package private(set) var languages: [String] = []
+
+    package init(source: [UInt8] = []) { self.source = source }
+
+    package var count: Int { places.count }
+
+    package mutating func append(_ text: String, author: String = "", language: String) {
+        append(rewritten: Array(text.utf8), author: Array(author.utf8), language: language)
+    }
+
+    package mutating func append(rewritten text: [UInt8], author: [UInt8], language: String) {
+        let start = -1 - rewritten.count
+        rewritten += text
+        add(start, text.count, author, language)
+    }
+
+    package mutating func append(_ range: Range<Int>, author: [UInt8], language: String) {
+        add(range.lowerBound, range.count, author, language)
+    }
+
+    package func withText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let place = places[number]
+        let isSource = place.start >= 0
+        let start = isSource ? place.start : -1 - place.start
+        return unsafe (isSource ? source : rewritten).withUnsafeBufferPointer { all in
+            unsafe body(UnsafeBufferPointer(rebasing: all[start..<start + Int(place.length)]))
+        }
+    }
+
+    package func author(of number: Int) -> UInt32 { places[number].author }
+    package func language(of number: Int) -> Int { Int(places[number].language) }
+
+    /// Takes a text out of the comparison; it keeps its number.
+    package mutating func silence(_ number: Int) { places[number].length = 0 }
+
+    /// The texts of a language that are compared.
+    package func places(in language: String) -> [Int] {
+        guard let wanted = languages.firstIndex(of: language) else { return [] }
+        return places.indices.filter { places[$0].language == wanted && places[$0].length > 0 }
+    }
+
+    /// All texts together, in bytes.
+    package var size: Int { places.reduce(0) { $0 + Int($1.length) } }
+
+    private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
+        let authorNumber = authorNumbers[author] ?? UInt32(authors.count)
+        if authorNumber == authors.count {
+            authors.append(author)
+            authorNumbers[author] = authorNumber
+        }
+        let languageNumber = languages.firstIndex(of: language) ?? languages.count
+        if languageNumber == languages.count { languages.append(language) }
+        places.append(
+            Place(start: start, length: Int32(length), author: authorNumber, language: UInt16(languageNumber)))
+    }
+}

@@ -1,0 +1,282 @@
+/// Two runs of words while they are being judged.
+struct Pair {
+    let a: ComparedText
+    let b: ComparedText
+    let aTerms: ArraySlice<Term>
+    let bTerms: ArraySlice<Term>
+    let compare: TermComparison
+    let budgetFactor: Int
+
+    /// What is left of either side when equal words at both ends are taken away.
+    private let aMiddle: ArraySlice<Term>
+    private let bMiddle: ArraySlice<Term>
+
+    /// What was found on the way: typos, inflections.
+    private let trimmed: [Verdict.Edit]
+
+    private var shorter: Int { min(aTerms.count, bTerms.count) }
+    private var longer: Int { max(aTerms.count, bTerms.count) }
+    private var budget: Int {
+        Cost.budget(longer: longer, isTruncated: a.isTruncated || b.isTruncated) * budgetFactor
+    }
+
+    /// The most words either side may have left for an alignment.
+    private static let alignable = 40
+
+    /// Matched letters over all letters from which on two texts are near.
+    private static let nearness = 0.72
+
+    init(
+        a: ComparedText, b: ComparedText, aTerms: ArraySlice<Term>, bTerms: ArraySlice<Term>,
+        compare: TermComparison, budgetFactor: Int
+    ) {
+        (self.a, self.b, self.aTerms, self.bTerms, self.compare) = (a, b, aTerms, bTerms, compare)
+        self.budgetFactor = budgetFactor
+        var edits: [Verdict.Edit] = []
+        var (aLeft, bLeft) = (aTerms, bTerms)
+        func note(_ sameness: TermComparison.Sameness, _ aPlace: Int, _ bPlace: Int) {
+            guard sameness != .equal else { return }
+            edits.append(.init(sameness == .typo ? .typo : .inflection, a: aPlace..<aPlace + 1, b: bPlace..<bPlace + 1))
+        }
+        if let first = aLeft.first, let other = bLeft.first, aLeft.count > 1, bLeft.count > 1, first.id != other.id {
+            let lost =
+                a.beginsSmall && compare.lostItsFirstLetter(first, other)
+                || b.beginsSmall && compare.lostItsFirstLetter(other, first)
+            if lost {
+                edits.append(
+                    .init(.firstLetterLost, a: aLeft.startIndex..<aLeft.startIndex + 1, b: bLeft.startIndex..<bLeft.startIndex + 1))
+                aLeft.removeFirst()
+                bLeft.removeFirst()
+            }
+        }
+        while let one = aLeft.first, let other = bLeft.first, let sameness = compare.sameness(one, other) {
+            note(sameness, aLeft.startIndex, bLeft.startIndex)
+            aLeft.removeFirst()
+            bLeft.removeFirst()
+        }
+        while let one = aLeft.last, let other = bLeft.last, let sameness = compare.sameness(one, other) {
+            note(sameness, aLeft.endIndex - 1, bLeft.endIndex - 1)
+            aLeft.removeLast()
+            bLeft.removeLast()
+        }
+        aMiddle = aLeft
+        bMiddle = bLeft
+        trimmed = edits
+    }
+
+    func verdict() -> Verdict {
+        if aMiddle.isEmpty, bMiddle.isEmpty { return Verdict(.duplicate, trimmed) }
+        if aMiddle.isEmpty || bMiddle.isEmpty { return extraRun() }
+        if isRotated { return Verdict(.duplicate, [.init(.clausesReordered, a: whole.a, b: whole.b)]) }
+        if let moved = movedBlock() { return moved }
+        if max(aMiddle.count, bMiddle.count) > Self.alignable { return Verdict(.distinct) }
+        return aligned()
+    }
+
+    private var whole: (a: Range<Int>, b: Range<Int>) { (aTerms.indices, bTerms.indices) }
+
+    // MARK: One side has a run more
+
+    private func extraRun() -> Verdict {
+        let runIsInA = bMiddle.isEmpty
+        let run = runIsInA ? aMiddle : bMiddle
+        let (longText, longTerms) = runIsInA ? (a, aTerms) : (b, bTerms)
+        let shortText = runIsInA ? b : a
+        func edit(_ kind: EditKind) -> Verdict.Edit { .init(kind, a: aMiddle.indices, b: bMiddle.indices) }
+        func answer(_ relation: Relation, _ kinds: EditKind..., cost: Int = 0) -> Verdict {
+            Verdict(relation, trimmed + kinds.map(edit), cost: cost)
+        }
+
+        let atStart = run.startIndex == longTerms.startIndex
+        let atEnd = run.endIndex == longTerms.endIndex
+        if atStart || atEnd, isName(run) { return answer(.duplicate, .attributionAppended) }
+        if atEnd, run.count <= 6, longText.tail == run.startIndex { return answer(.duplicate, .attributionAppended) }
+        if atStart, longText.head == run.endIndex { return answer(.duplicate, .labelPrefixed) }
+
+        let flags = run.map { compare.flags($0) }
+        if atEnd, shortText.isTruncated, shorter >= 4, shorter * 100 >= longer * 35 {
+            if flags[0].contains(.negation) { return answer(.variant, .truncated, .negationChanged) }
+            return shorter < 6 && run.count > shorter ? answer(.variant, .truncated) : answer(.duplicate, .truncated)
+        }
+        if flags.contains(where: { $0.contains(.negation) }) { return near([edit(.negationChanged)]) }
+        if flags.contains(where: { $0.contains(.number) }) { return answer(.variant, .numberChanged) }
+
+        let hasContent = flags.contains(where: \.isContent)
+        // Seen from A: what only B has was added.
+        let kind: EditKind =
+            switch (hasContent, runIsInA) {
+            case (true, true): .contentWordDropped
+            case (true, false): .contentWordAdded
+            case (false, true): .functionWordDropped
+            case (false, false): .functionWordAdded
+            }
+        if shorter < 3 { return run.count == 1 && !hasContent ? answer(.variant, kind) : Verdict(.distinct) }
+        if shorter < 7, hasContent { return answer(.variant, kind) }
+        let cost = compare.cost(of: run)
+        if cost <= budget { return answer(.duplicate, kind, cost: cost) }
+        return cost <= 2 * budget || shorter >= 5 ? answer(.variant, kind, cost: cost) : Verdict(.distinct)
+    }
+
+    /// Whether a run is the first or last words of either author's name.
+    private func isName(_ run: ArraySlice<Term>) -> Bool {
+        [a.author, b.author].contains { name in
+            name.count >= run.count && !run.isEmpty
+                && (name.prefix(run.count).elementsEqual(run.map(\.id)) || name.suffix(run.count).elementsEqual(run.map(\.id)))
+        }
+    }
+
+    // MARK: Blocks that moved
+
+    /// Whether B is A with its two halves in the other order, cut at least two words from either end.
+    private var isRotated: Bool {
+        guard aTerms.count == bTerms.count, aTerms.count >= 4 else { return false }
+        return (2...aTerms.count - 2).contains { isSwapped(aTerms, bTerms, at: $0) }
+    }
+
+    private func isSwapped(_ one: ArraySlice<Term>, _ other: ArraySlice<Term>, at cut: Int) -> Bool {
+        let (head, rest) = (one.prefix(cut), one.dropFirst(cut))
+        return zip(rest, other.prefix(rest.count)).allSatisfy { compare.isSame($0, $1) }
+            && zip(head, other.dropFirst(rest.count)).allSatisfy { compare.isSame($0, $1) }
+    }
+
+    private func movedBlock() -> Verdict? {
+        guard aMiddle.count == bMiddle.count, aMiddle.count >= 2 else { return nil }
+        guard let cut = (1..<aMiddle.count).first(where: { isSwapped(aMiddle, bMiddle, at: $0) }) else { return nil }
+        let edit = Verdict.Edit(.wordsReordered, a: aMiddle.indices, b: bMiddle.indices)
+        let flags = aMiddle.map { compare.flags($0) }
+        if aMiddle.count == 2, flags.allSatisfy(\.isContent) {
+            return Verdict(.variant, trimmed + [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)])
+        }
+        // A negation or number that moves applies to something else.
+        let moved = cut * 2 <= aMiddle.count ? flags.prefix(cut) : flags.suffix(aMiddle.count - cut)
+        if moved.contains(where: { !$0.isDisjoint(with: [.negation, .number]) }) { return near([edit]) }
+        return Verdict(.duplicate, trimmed + [edit], cost: Cost.adjacentExchange)
+    }
+
+    // MARK: Alignment
+
+    private func aligned() -> Verdict {
+        let alignment = Alignment(aMiddle, bMiddle, compare)
+        var edits = trimmed
+        for (step, aPlace, bPlace) in alignment.steps {
+            switch step {
+            case .same:
+                let sameness = compare.sameness(aTerms[aPlace], bTerms[bPlace])
+                if let sameness, sameness != .equal {
+                    edits.append(
+                        .init(sameness == .typo ? .typo : .inflection, a: aPlace..<aPlace + 1, b: bPlace..<bPlace + 1))
+                }
+            case .withinClass: edits.append(.init(.wordClass, a: aPlace..<aPlace + 1, b: bPlace..<bPlace + 1))
+            case .exchange: edits.append(.init(.wordsReordered, a: aPlace..<aPlace + 2, b: bPlace..<bPlace + 2))
+            case .join: edits.append(.init(.wordSplit, a: aPlace..<aPlace + 2, b: bPlace..<bPlace + 1))
+            case .split: edits.append(.init(.wordSplit, a: aPlace..<aPlace + 1, b: bPlace..<bPlace + 2))
+            case .delete, .insert: break
+            }
+        }
+        var cost = alignment.cost
+        var contentIsDropped = false
+        var contentIsAdded = false
+        var changes: [Verdict.Edit] = []
+        for gap in Gap.all(in: alignment) {
+            let (dropped, added) = (aTerms[gap.a], bTerms[gap.b])
+            let flags = (dropped + added).map { compare.flags($0) }
+            func edit(_ kind: EditKind) -> Verdict.Edit { .init(kind, a: gap.a, b: gap.b) }
+            if flags.contains(where: { $0.contains(.negation) }) {
+                changes.append(edit(.negationChanged))
+            } else if flags.contains(where: { $0.contains(.number) }) {
+                changes.append(edit(.numberChanged))
+            } else if !dropped.isEmpty, !added.isEmpty {
+                if isResplit(dropped, added) {
+                    cost += Cost.joined - compare.cost(of: dropped) - compare.cost(of: added)
+                    edits.append(edit(.wordSplit))
+                } else if flags.contains(where: \.isContent) {
+                    changes.append(edit(.contentWordReplaced))
+                } else if flags.contains(where: { $0.contains(.decisive) }) {
+                    changes.append(edit(.functionWordReplaced))
+                } else {
+                    edits.append(edit(.functionWordReplaced))
+                }
+            } else {
+                let hasContent = flags.contains(where: \.isContent)
+                contentIsDropped = contentIsDropped || hasContent && added.isEmpty
+                contentIsAdded = contentIsAdded || hasContent && dropped.isEmpty
+                switch (hasContent, added.isEmpty) {
+                case (true, true): edits.append(edit(.contentWordDropped))
+                case (true, false): edits.append(edit(.contentWordAdded))
+                case (false, true): edits.append(edit(.functionWordDropped))
+                case (false, false): edits.append(edit(.functionWordAdded))
+                }
+            }
+        }
+        if exchangesRoles(changes) {
+            changes = [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)]
+        }
+        let meaningIsKept =
+            changes.isEmpty && !(contentIsDropped && contentIsAdded) && shorter >= 4
+            && !(shorter < 7 && (contentIsDropped || contentIsAdded))
+        if meaningIsKept, cost < Cost.number, cost <= budget { return Verdict(.duplicate, edits, cost: cost) }
+        var verdict = near(changes.isEmpty ? edits : edits + changes)
+        verdict.cost = cost
+        return verdict
+    }
+
+    /// "life form" and "lifeform": what differs, joined, are the same letters or one letter apart.
+    private func isResplit(_ dropped: ArraySlice<Term>, _ added: ArraySlice<Term>) -> Bool {
+        guard (3...5).contains(dropped.count + added.count) else { return false }
+        let one = dropped.flatMap { compare.bytes($0) }
+        let other = added.flatMap { compare.bytes($0) }
+        return Damerau.distance(one, other, atMost: 1) <= 1
+    }
+
+    /// Whether two words changed places across the text: the teacher and the student.
+    private func exchangesRoles(_ changes: [Verdict.Edit]) -> Bool {
+        guard changes.count == 2, changes.allSatisfy({ $0.kind == .contentWordReplaced }) else { return false }
+        return aTerms[changes[0].a].map(\.id) == bTerms[changes[1].b].map(\.id)
+            && aTerms[changes[1].a].map(\.id) == bTerms[changes[0].b].map(\.id)
+    }
+
+    // MARK: Nearness
+
+    /// `variant` where most letters stand in common words at about the same place, else `distinct`.
+    private func near(_ edits: [Verdict.Edit]) -> Verdict {
+        isNear ? Verdict(.variant, trimmed.filter { !edits.contains($0) } + edits) : Verdict(.distinct)
+    }
+
+    private var isNear: Bool {
+        func letters(_ term: Term) -> Int { compare.length(term) }
+        let all = aTerms.reduce(0) { $0 + letters($1) } + bTerms.reduce(0) { $0 + letters($1) }
+        var used = [Bool](repeating: false, count: bTerms.count)
+        var matched = 0
+        for (place, term) in aTerms.enumerated() {
+            let window = max(0, place - 8)..<max(0, min(bTerms.count, place + 9))
+            guard !window.isEmpty else { break }
+            let found = window.first { !used[$0] && compare.isSame(term, bTerms[bTerms.startIndex + $0]) }
+            if let found {
+                used[found] = true
+                matched += letters(term) + letters(bTerms[bTerms.startIndex + found])
+            }
+        }
+        return Double(matched) >= Self.nearness * Double(all)
+    }
+
+    // MARK: Excerpts
+
+    /// Whether the shorter is a run of the longer, cut at sentences or long enough, and not cut behind a negation.
+    func excerpt() -> Verdict? {
+        guard shorter >= 4, shorter < longer else { return nil }
+        let aIsShorter = aTerms.count < bTerms.count
+        let (short, long) = aIsShorter ? (aTerms, bTerms) : (bTerms, aTerms)
+        for start in long.startIndex...(long.endIndex - short.count) {
+            guard zip(short, long[start...]).allSatisfy({ compare.isSame($0, $1) }) else { continue }
+            let end = start + short.count
+            let isBounded =
+                (start == long.startIndex || long[start].marks.contains(.sentence))
+                && (end == long.endIndex || long[end].marks.contains(.sentence))
+            guard isBounded || short.count >= 8 else { continue }
+            let before = long[max(long.startIndex, start - 2)..<start]
+            guard !before.contains(where: { compare.flags($0).contains(.negation) }) else { continue }
+            return Verdict(.excerpt, [])
+        }
+        return nil
+    }
+}

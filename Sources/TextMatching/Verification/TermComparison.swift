@@ -1,0 +1,126 @@
+/// Decides whether two words are the same word, and what an edit of a word costs.
+///
+/// Costs are in half-units: see `Cost`.
+struct TermComparison {
+    let vocabulary: Vocabulary
+
+    func flags(_ term: Term) -> WordFlags { vocabulary.flags[Int(term.id)] }
+
+    /// Letters in bytes of UTF-8.
+    func length(_ term: Term) -> Int { vocabulary.words.length(term.id) }
+
+    func bytes(_ term: Term) -> [UInt8] { vocabulary.words.word(term.id) }
+
+    /// How one word stands for another at no cost; nil where it does not.
+    enum Sameness {
+        case equal, typo, inflection
+    }
+
+    func sameness(_ a: Term, _ b: Term) -> Sameness? {
+        if a.id == b.id { return a.written == b.written ? .equal : .typo }
+        if isTypoLike(a, b) { return .typo }
+        return isInflected(a, b) ? .inflection : nil
+    }
+
+    func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
+
+    /// A slip of the fingers: never between two real words, never in digits or short words.
+    private func isTypoLike(_ one: Term, _ other: Term) -> Bool {
+        let (flags, otherFlags) = (flags(one), flags(other))
+        if flags.contains(.known), otherFlags.contains(.known) { return false }
+        if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
+        let (shorter, longer) = Self.ordered(length(one), length(other))
+        let limit = longer >= 8 ? 2 : 1
+        guard shorter >= 3, longer - shorter <= limit else { return false }
+        return Damerau.distance(bytes(one), bytes(other), atMost: limit) <= limit
+    }
+
+    private func isInflected(_ one: Term, _ other: Term) -> Bool {
+        let (flags, otherFlags) = (flags(one), flags(other))
+        guard flags.contains(.latin), otherFlags.contains(.latin), flags.isContent, otherFlags.isContent else { return false }
+        let (shorter, longer) = Self.ordered(length(one), length(other))
+        // No ending is longer than four letters with what it changes in front of it.
+        guard longer - shorter <= 4, beginAlike(one, other) else { return false }
+        return Inflection.relates(bytes(one), bytes(other), isKnown: vocabulary.isKnown)
+    }
+
+    private func beginAlike(_ one: Term, _ other: Term) -> Bool {
+        unsafe vocabulary.words.withWord(one.id) { first in
+            unsafe vocabulary.words.withWord(other.id) { second in
+                unsafe first.count >= 2 && second.count >= 2 && first[0] == second[0] && first[1] == second[1]
+            }
+        }
+    }
+
+    private static func ordered(_ one: Int, _ other: Int) -> (Int, Int) { one < other ? (one, other) : (other, one) }
+
+    /// Whether the first word of a text lost its first letter: `he` for `the`.
+    func lostItsFirstLetter(_ short: Term, _ whole: Term) -> Bool {
+        vocabulary.words.length(short.written) + 1 == vocabulary.words.length(whole.written)
+            && vocabulary.words.word(whole.written).dropFirst().elementsEqual(vocabulary.words.word(short.written))
+    }
+
+    /// Whether two words of one side, joined, are a word of the other.
+    func isJoined(_ first: Term, _ second: Term, _ whole: Term) -> Bool {
+        length(first) + length(second) == length(whole) && bytes(first) + bytes(second) == bytes(whole)
+    }
+
+    func areOfOneClass(_ a: Term, _ b: Term) -> Bool {
+        let number = vocabulary.wordClasses[Int(a.id)]
+        return number != 0 && number == vocabulary.wordClasses[Int(b.id)]
+    }
+
+    /// What it costs to leave a word out or put one in.
+    func cost(of term: Term) -> Int {
+        let flags = flags(term)
+        if flags.contains(.negation) { return Cost.negation }
+        if flags.contains(.number) { return Cost.number }
+        return flags.contains(.function) ? Cost.functionWord : Cost.contentWord
+    }
+
+    func cost(of terms: ArraySlice<Term>) -> Int { terms.reduce(0) { $0 + cost(of: $1) } }
+}
+
+/// Prices of edits in half-units.
+enum Cost {
+    static let functionWord = 1
+    static let contentWord = 2
+    static let number = 30
+    static let negation = 60
+    static let withinClass = 1
+    static let adjacentExchange = 1
+    static let joined = 1
+    static let substitution = 40
+
+    /// How much a pair may cost and still be a duplicate.
+    static func budget(longer: Int, isTruncated: Bool) -> Int {
+        max(2, longer / 4) * (isTruncated ? 2 : 1)
+    }
+}
+
+/// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment), over bytes.
+enum Damerau {
+    static func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int {
+        guard abs(one.count - other.count) <= limit else { return limit + 1 }
+        var beforeLast = [Int](repeating: 0, count: other.count + 1)
+        var last = Array(0...other.count)
+        var current = last
+        for row in 0..<one.count {
+            current[0] = row + 1
+            var least = current[0]
+            for column in 0..<other.count {
+                var best = min(last[column + 1], current[column]) + 1
+                best = min(best, last[column] + (one[row] == other[column] ? 0 : 1))
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current[column + 1] = best
+                least = min(least, best)
+            }
+            if least > limit { return limit + 1 }
+            swap(&beforeLast, &last)
+            swap(&last, &current)
+        }
+        return last[other.count]
+    }
+}

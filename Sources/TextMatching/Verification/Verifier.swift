@@ -1,0 +1,56 @@
+/// Judges two texts by the edits that lead from one to the other.
+///
+/// The steps and prices are those of the design: trim what is equal, look at what one side has more, at moved blocks,
+/// and then align what is left. When in doubt the answer is `variant`, never `duplicate`.
+package struct Verifier {
+    private let compare: TermComparison
+
+    package init(_ vocabulary: Vocabulary) { compare = TermComparison(vocabulary: vocabulary) }
+
+    /// The best verdict over the ways in which a tail or a label of one side, never of both, may be left out.
+    ///
+    /// - Parameter budgetFactor: how many times the usual budget of edits is allowed.
+    package func verdict(_ a: ComparedText, _ b: ComparedText, budgetFactor: Int = 1) -> Verdict {
+        func judge(
+            _ a: ComparedText, _ aTerms: ArraySlice<Term>, _ b: ComparedText, _ bTerms: ArraySlice<Term>
+        ) -> Verdict {
+            self.judge(a, aTerms, b, bTerms, budgetFactor)
+        }
+        var best = judge(a, a.terms[...], b, b.terms[...])
+        guard a.isCovered, b.isCovered else {
+            // Without a list of negations no edit of a word is known to be harmless.
+            if best.relation == .duplicate, !best.edits.isEmpty || a.terms.count != b.terms.count { best.relation = .variant }
+            return best
+        }
+        if best.relation == .duplicate { return best }
+        func consider(_ verdict: Verdict, _ kind: EditKind, a: Range<Int>, b: Range<Int>) {
+            guard verdict.relation == .duplicate else { return }
+            best = verdict
+            best.edits.append(.init(kind, a: a, b: b))
+        }
+        if let tail = a.tail {
+            consider(judge(a, a.terms[..<tail], b, b.terms[...]), .attributionAppended, a: tail..<a.terms.count, b: 0..<0)
+        }
+        if best.relation != .duplicate, let tail = b.tail {
+            consider(judge(a, a.terms[...], b, b.terms[..<tail]), .attributionAppended, a: 0..<0, b: tail..<b.terms.count)
+        }
+        if best.relation != .duplicate, let head = a.head {
+            consider(judge(a, a.terms[head...], b, b.terms[...]), .labelPrefixed, a: 0..<head, b: 0..<0)
+        }
+        if best.relation != .duplicate, let head = b.head {
+            consider(judge(a, a.terms[...], b, b.terms[head...]), .labelPrefixed, a: 0..<0, b: 0..<head)
+        }
+        return best
+    }
+
+    private func judge(
+        _ a: ComparedText, _ aTerms: ArraySlice<Term>, _ b: ComparedText, _ bTerms: ArraySlice<Term>, _ budgetFactor: Int
+    ) -> Verdict {
+        let pair = Pair(a: a, b: b, aTerms: aTerms, bTerms: bTerms, compare: compare, budgetFactor: budgetFactor)
+        guard !aTerms.isEmpty, !bTerms.isEmpty else { return Verdict(.distinct) }
+        let verdict = pair.verdict()
+        guard verdict.relation == .variant || verdict.relation == .distinct, !verdict.edits.contains(where: { $0.kind == .truncated })
+        else { return verdict }
+        return pair.excerpt() ?? verdict
+    }
+}

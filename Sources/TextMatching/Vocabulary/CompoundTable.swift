@@ -1,0 +1,75 @@
+/// Pairs of known words that are also written as one: half way and halfway.
+struct CompoundTable: Sendable {
+    /// By the two words, what they are when joined.
+    private var joined: [UInt64: UInt32] = [:]
+
+    /// Whether a word is the first of any pair: most are not, and need no look-up.
+    private var begins: [Bool] = []
+
+    init() {}
+
+    init(_ words: WordInterner, _ flags: [WordFlags]) {
+        begins = [Bool](repeating: false, count: words.count)
+        for number in 0..<UInt32(words.count) {
+            guard Self.mayJoin(flags[Int(number)]), words.length(number) >= 5 else { continue }
+            unsafe words.withWord(number) { word in
+                for cut in 2...(word.count - 2) {
+                    let (first, second) = unsafe (
+                        UnsafeBufferPointer(rebasing: word[..<cut]), UnsafeBufferPointer(rebasing: word[cut...])
+                    )
+                    guard let head = unsafe words.find(first, hash: WordHash.hash(first)), Self.mayJoin(flags[Int(head)]),
+                        let rest = unsafe words.find(second, hash: WordHash.hash(second)), Self.mayJoin(flags[Int(rest)])
+                    else { continue }
+                    joined[Self.key(head, rest)] = number
+                    begins[Int(head)] = true
+                }
+            }
+        }
+    }
+
+    /// The word that two are when written as one.
+    func join(_ first: UInt32, _ second: UInt32) -> UInt32? {
+        guard Int(first) < begins.count, begins[Int(first)] else { return nil }
+        return joined[Self.key(first, second)]
+    }
+
+    /// Negations and numbers keep to themselves: "no body" is left alone.
+    private static func mayJoin(_ flags: WordFlags) -> Bool {
+        flags.contains([.known, .latin]) && flags.isDisjoint(with: [.negation, .number])
+    }
+
+    private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
+}
+
+/// Unknown words that are exactly two known words without the space between them: roadends.
+enum GluedWords {
+    private static let shortestPart = 3
+
+    static func find(
+        _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32]
+    ) -> [UInt32: (UInt32, UInt32)] {
+        var glued: [UInt32: (UInt32, UInt32)] = [:]
+        for number in 0..<UInt32(words.count) {
+            let (flag, length) = (flags[Int(number)], words.length(number))
+            guard !flag.contains(.known), flag.contains(.latin), repaired[Int(number)] == number,
+                length >= 2 * shortestPart
+            else { continue }
+            var found: [(UInt32, UInt32)] = []
+            unsafe words.withWord(number) { word in
+                for cut in shortestPart...(length - shortestPart) {
+                    let (first, second) = unsafe (
+                        UnsafeBufferPointer(rebasing: word[..<cut]), UnsafeBufferPointer(rebasing: word[cut...])
+                    )
+                    guard let head = unsafe words.find(first, hash: WordHash.hash(first)),
+                        flags[Int(head)].contains(.known),
+                        let rest = unsafe words.find(second, hash: WordHash.hash(second)),
+                        flags[Int(rest)].contains(.known)
+                    else { continue }
+                    found.append((head, rest))
+                }
+            }
+            if found.count == 1 { glued[number] = found[0] }
+        }
+        return glued
+    }
+}

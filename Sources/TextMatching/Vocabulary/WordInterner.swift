@@ -1,0 +1,95 @@
+/// Gives every distinct word a number, in the order of first sight.
+///
+/// The numbers never reach a comparison of two texts: they depend on the order of the input.
+package struct WordInterner: Sendable {
+    /// Open addressing: the number of a word plus 1, 0 is free.
+    private var slots: [UInt32]
+    package private(set) var hashes: [UInt64] = []
+
+    /// How often each word was seen.
+    package private(set) var counts: [UInt32] = []
+
+    /// The words end to end, and where each begins; one more at the end.
+    private var bytes: [UInt8] = []
+    private var starts: [UInt32] = [0]
+
+    package init(expecting words: Int = 1 << 10) {
+        var size = 1 << 10
+        while size < words * 2 { size *= 2 }
+        slots = [UInt32](repeating: 0, count: size)
+    }
+
+    package var count: Int { hashes.count }
+
+    package func word(_ number: UInt32) -> [UInt8] {
+        Array(bytes[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])])
+    }
+
+    package func length(_ number: UInt32) -> Int { Int(starts[Int(number) + 1] - starts[Int(number)]) }
+
+    package func withWord<Result>(_ number: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        unsafe bytes.withUnsafeBufferPointer { all in
+            unsafe body(UnsafeBufferPointer(rebasing: all[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]))
+        }
+    }
+
+    package mutating func number(of word: [UInt8], times: UInt32 = 1) -> UInt32 {
+        unsafe word.withUnsafeBufferPointer { unsafe number(of: $0, times: times) }
+    }
+
+    /// - Parameter times: how often to count it; 0 for words that nobody wrote.
+    package mutating func number(of word: UnsafeBufferPointer<UInt8>, times: UInt32 = 1) -> UInt32 {
+        unsafe number(of: word, hash: WordHash.hash(word), times: times)
+    }
+
+    package mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt64, times: UInt32) -> UInt32 {
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let found = slots[slot] - 1
+            if hashes[Int(found)] == hash, unsafe isEqual(found, word) {
+                counts[Int(found)] &+= times
+                return found
+            }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let new = UInt32(hashes.count)
+        slots[slot] = new + 1
+        hashes.append(hash)
+        counts.append(times)
+        unsafe bytes.append(contentsOf: word)
+        starts.append(UInt32(bytes.count))
+        if hashes.count * 2 > slots.count { grow() }
+        return new
+    }
+
+    /// The number of a word that was seen; nil for others.
+    package func find(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt32? {
+        var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let found = slots[slot] - 1
+            if hashes[Int(found)] == hash, unsafe isEqual(found, word) { return found }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    package func find(_ word: [UInt8]) -> UInt32? {
+        unsafe word.withUnsafeBufferPointer { unsafe find($0, hash: WordHash.hash($0)) }
+    }
+
+    private func isEqual(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(starts[Int(number)])
+        guard Int(starts[Int(number) + 1]) - start == word.count else { return false }
+        for place in 0..<word.count where unsafe bytes[start + place] != word[place] { return false }
+        return true
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        for (number, hash) in hashes.enumerated() {
+            var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(number) + 1
+        }
+    }
+}
