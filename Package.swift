@@ -56,10 +56,11 @@ let package = Package(
         .systemLibrary(name: "CFileAccess"),
         library("FileAccess", ["CFileAccess"]),
         library("Diagnostics", []),
+        library("TextNormalisation", []),
         library("CatalogModel", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
-        library("Identity", ["CatalogModel", "Diagnostics", "BundleReader"]),
+        library("Identity", ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader"]),
 
         // Readers
         library("XMLReading", ["CLibXML2", "Diagnostics"]),
@@ -72,11 +73,13 @@ let package = Package(
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
         // Steps
-        library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
+        library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
+        library("Deduplication", ["TextNormalisation", "CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
-        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library(
+            "Publishing",
+            ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // The line
         library(
@@ -107,21 +110,25 @@ let package = Package(
             swiftSettings: tests),
         .target(
             name: "BundleSamples",
-            dependencies: ["BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"],
+            dependencies: [
+                "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+                "TextNormalisation",
+            ],
             path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics", snapshots: true),
+        testsOf("TextNormalisation"),
         testsOf("CatalogModel", ["Diagnostics"]),
         testsOf(
             "BundleReader",
             ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
-        testsOf("Identity", ["BundleReader", "CatalogModel", "Diagnostics"]),
+        testsOf("Identity", ["TextNormalisation", "BundleReader", "CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
-        testsOf("ContentRules", ["ContentReading"]),
-        testsOf("Deduplication"),
+        testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
+        testsOf("Deduplication", ["TextNormalisation"]),
         testsOf("Tagging"),
         testsOf(
             "BundleWriter",

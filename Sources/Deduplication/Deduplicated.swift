@@ -1,4 +1,5 @@
 import Diagnostics
+import TextNormalisation
 
 /// What comparing a set of records with each other came to.
 ///

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// What an editor decided about two records, once and for all, as long as their words stay the same.
 package struct Decision: Sendable {

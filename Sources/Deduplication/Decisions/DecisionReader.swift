@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 import Yams
 
 /// Reads `decisions/duplicates.yml`: a list of decisions, each a set of keys.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextNormalisation
 
 /// Records that say the same, and the one of them that stays.
 package struct Cluster: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextNormalisation
 
 /// The decisions that hold in this run, as pairs of records.
 struct DecidedPairs: Sendable {

@@ -1,3 +1,5 @@
+import TextNormalisation
+
 /// Records sorted into groups of equal normal form and language.
 struct ExactGroups: Sendable {
     /// The group of every record; groups are numbered as they appear in the input.

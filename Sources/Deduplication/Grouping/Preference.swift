@@ -1,3 +1,5 @@
+import TextNormalisation
+
 /// Which of several records that say the same becomes the one that stays: the least of them.
 ///
 /// Published before unpublished, so that ids which people have as favourites live on; with an author before without;

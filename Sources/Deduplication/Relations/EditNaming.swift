@@ -1,3 +1,5 @@
+import TextNormalisation
+
 /// Names the edits between two texts that have the same normal form.
 ///
 /// Case and punctuation are named only where nothing weightier was changed: whoever replaces quotation marks by curly

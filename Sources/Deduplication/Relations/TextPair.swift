@@ -1,3 +1,5 @@
+import TextNormalisation
+
 /// Two texts that are to be judged without regard to any others.
 package struct TextPair: Sendable {
     /// The number under which the verdict is wanted.

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// A decision is about the words that stand there today.
 enum StaleDecision {

@@ -1,9 +1,9 @@
 /// Looks up what a character means to the normal form.
 ///
 /// Unpacked once, when the first character beyond ASCII is met, out of `UnicodeData`.
-struct UnicodeTable: Sendable {
+package struct UnicodeTable: Sendable {
     /// What a character is to a reader of words.
-    enum WordRole: UInt8 {
+    package enum WordRole: UInt8 {
         /// A letter or digit of any script.
         case letter
         /// Stays with the letter before it: vowel signs, points, accents.
@@ -14,7 +14,7 @@ struct UnicodeTable: Sendable {
         case separator
     }
 
-    static let folds = UnicodeTable(unpacking: UnicodeData.folds)
+    package static let folds = UnicodeTable(unpacking: UnicodeData.folds)
     static let canonical = UnicodeTable(unpacking: UnicodeData.canonical)
 
     /// The entries of every 256 code points, block after block; block 0 is for code points that nothing is known of.
@@ -35,13 +35,13 @@ struct UnicodeTable: Sendable {
         }
     }
 
-    func entry(_ scalar: Unicode.Scalar) -> Entry {
+    package func entry(_ scalar: Unicode.Scalar) -> Entry {
         let point = Int(scalar.value)
         return Entry(bits: entries[Int(blocks[point >> 8]) << 8 | point & 0xFF])
     }
 
     /// What a character is mapped to; only for entries that are mapped.
-    func target(of entry: Entry) -> ArraySlice<Unicode.Scalar> {
+    package func target(of entry: Entry) -> ArraySlice<Unicode.Scalar> {
         targets[entry.offset..<entry.offset + entry.length]
     }
 
@@ -80,10 +80,10 @@ struct UnicodeTable: Sendable {
 
 extension UnicodeTable {
     /// One code point in 32 bits: role 2, combining class 8, whether it is mapped 1, length 5 and offset 16.
-    struct Entry {
+    package struct Entry {
         fileprivate(set) var bits: UInt32
 
-        var role: WordRole {
+        package fileprivate(set) var role: WordRole {
             get { WordRole(rawValue: UInt8(bits & 3))! }
             set { bits = bits & ~3 | UInt32(newValue.rawValue) }
         }
@@ -94,7 +94,7 @@ extension UnicodeTable {
             set { bits = bits & ~(0xFF << 2) | UInt32(newValue) << 2 }
         }
 
-        var isMapped: Bool { bits & 1 << 10 != 0 }
+        package var isMapped: Bool { bits & 1 << 10 != 0 }
         fileprivate var length: Int { Int(bits >> 11 & 31) }
         fileprivate var offset: Int { Int(bits >> 16) }
 
