@@ -56,11 +56,11 @@ let package = Package(
         .systemLibrary(name: "CFileAccess"),
         library("FileAccess", ["CFileAccess"]),
         library("Diagnostics", []),
-        library("CatalogModel", ["Diagnostics"]),
         library("TextNormalisation", []),
+        library("CatalogModel", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
-        library("Identity", ["CatalogModel", "Diagnostics", "BundleReader"]),
+        library("Identity", ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader"]),
 
         // Readers
         library("XMLReading", ["CLibXML2", "Diagnostics"]),
@@ -73,12 +73,14 @@ let package = Package(
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
         // Steps
-        library("ContentRules", ["CatalogModel", "Diagnostics"]),
+        library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("TextMatching", ["TextNormalisation"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics", "TextNormalisation", "TextMatching", "Yams"]),
+        library("Deduplication", ["TextNormalisation", "TextMatching", "CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
-        library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library(
+            "Publishing",
+            ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // The line
         library(
@@ -91,8 +93,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader", "Publishing",
-                "CatalogModel",
-                "Diagnostics", "FileAccess", argumentParser,
+                "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
         // Doors
@@ -109,21 +110,25 @@ let package = Package(
             swiftSettings: tests),
         .target(
             name: "BundleSamples",
-            dependencies: ["BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"],
+            dependencies: [
+                "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
+                "TextNormalisation",
+            ],
             path: "Tests/BundleSamples", swiftSettings: tests),
         testsOf("FileAccess"),
         testsOf("Diagnostics", snapshots: true),
+        testsOf("TextNormalisation"),
         testsOf("CatalogModel", ["Diagnostics"]),
         testsOf(
             "BundleReader",
             ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
-        testsOf("Identity", ["BundleReader", "CatalogModel", "Diagnostics"]),
+        testsOf("Identity", ["TextNormalisation", "BundleReader", "CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
-        testsOf("ContentRules", ["ContentReading"]),
-        testsOf("Deduplication"),
+        testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
+        testsOf("Deduplication", ["TextNormalisation"]),
         testsOf("Tagging"),
         testsOf(
             "BundleWriter",

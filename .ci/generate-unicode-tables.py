@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Deduplication/Normalisation/UnicodeData.swift from Python's own copy of the Unicode Character Database.
+"""Writes Sources/TextNormalisation/UnicodeData.swift from Python's own copy of the Unicode Character Database.
 
     python3 .ci/generate-unicode-tables.py            write the file
     python3 .ci/generate-unicode-tables.py --check    exit 1 if the file differs from what would be written
@@ -21,7 +21,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-TARGET = Path(__file__).parent.parent / "Sources/Deduplication/Normalisation/UnicodeData.swift"
+TARGET = Path(__file__).parent.parent / "Sources/TextNormalisation/UnicodeData.swift"
 LAST = 0x110000
 
 APOSTROPHES = [0x60, 0xB4, 0x2BB, 0x2BC, 0x2BD, 0x2018, 0x2019, 0x201B, 0x2032, 0x2035, 0x55A, 0x5F3]

@@ -1,5 +1,6 @@
 import BundleReader
 import CatalogModel
+import TextNormalisation
 
 /// Gives ids to entries that have none.
 ///
@@ -35,7 +36,7 @@ package enum IDMinting {
             let author = entry.attribution?.author
             let work = entry.attribution?.work
             let parts: [[UInt8]] = [
-                NormalForm.of(entry.text.string), Array((author?.id ?? author?.written.string ?? "").utf8),
+                NormalForm.bytes(of: entry.text.string), Array((author?.id ?? author?.written.string ?? "").utf8),
                 Array((work?.id ?? work?.written.string ?? "").utf8), Array((entry.category?.string ?? "").utf8),
             ]
             // A zero byte stands in none of the parts, so no two lists of parts run together alike.

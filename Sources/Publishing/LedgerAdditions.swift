@@ -1,6 +1,7 @@
 import BundleReader
 import CatalogModel
 import Identity
+import TextNormalisation
 
 /// What a release has the ledger remember: new ids, changed records, and the release itself.
 struct LedgerAdditions {
@@ -36,7 +37,7 @@ struct LedgerAdditions {
         guard let id = MessageID(record.id), let line = bundle.line(at: record.ordinal),
             let digest = try? RecordDigest.of(line: line)
         else { throw .outOfStep(id: record.id, "cannot be read") }
-        let form = ShortDigest(of: NormalForm.of(record.text))
+        let form = ShortDigest(of: NormalForm.bytes(of: record.text))
         guard let publication = ledger[id] else {
             guard record.ordinal >= ledger.nextOrdinal else {
                 throw .outOfStep(id: record.id, "has the ordinal \(record.ordinal), which was given before")

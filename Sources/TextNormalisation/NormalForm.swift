@@ -32,4 +32,14 @@ package struct NormalForm: Hashable, Sendable {
         var normaliser = Normaliser()
         return texts.map { normaliser.form(of: $0) }
     }
+
+    /// What the form of a text is a digest of, in UTF-8: its words, or else its characters.
+    ///
+    /// For whoever needs a digest of another kind, and one for every text: here, texts without a letter or digit are
+    /// told apart by their signs.
+    package static func bytes(of text: String) -> [UInt8] {
+        var normaliser = Normaliser()
+        return normaliser.form(of: text).basis == .words
+            ? Array(normaliser.words) : CanonicalText.bytes(of: text)
+    }
 }

@@ -2,6 +2,7 @@ import BundleWriter
 import CatalogModel
 import Diagnostics
 import Identity
+import TextNormalisation
 
 /// Small catalogs to write bundles of.
 package enum SampleCatalog {
@@ -88,7 +89,7 @@ package enum SampleCatalog {
     /// A line that publishes a number's id.
     package static func published(_ number: Int, ordinal: Int, text: String = "", since: Int = 1) -> [UInt8] {
         LedgerLine.published(
-            id(number), ordinal: ordinal, since: since, form: ShortDigest(of: NormalForm.of(text)),
+            id(number), ordinal: ordinal, since: since, form: ShortDigest(of: NormalForm.bytes(of: text)),
             digest: ShortDigest(of: Array("\(number)".utf8)))
     }
 }

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Testing
+import TextNormalisation
 
 @testable import Deduplication
 

@@ -1,4 +1,5 @@
 import Testing
+import TextNormalisation
 
 @testable import Deduplication
 

@@ -2,6 +2,7 @@ import CatalogModel
 import Diagnostics
 import Identity
 import Testing
+import TextNormalisation
 
 struct IdentityCheckTests {
     private func id(_ number: Int) -> String { MessageID(minting: UInt64(number)).string }
@@ -10,7 +11,7 @@ struct IdentityCheckTests {
         String(
             decoding: LedgerLine.published(
                 MessageID(minting: UInt64(number)), ordinal: ordinal, since: 1,
-                form: ShortDigest(of: NormalForm.of(text)), digest: ShortDigest(of: [])), as: UTF8.self)
+                form: ShortDigest(of: NormalForm.bytes(of: text)), digest: ShortDigest(of: [])), as: UTF8.self)
     }
 
     @Test func findsNothingInSoundContent() {

@@ -1,6 +1,7 @@
 import TextNormalisation
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// What an editor decided about two records, once and for all, as long as their words stay the same.
 package struct Decision: Sendable {

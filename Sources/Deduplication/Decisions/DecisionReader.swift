@@ -1,6 +1,7 @@
 import TextNormalisation
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 import Yams
 
 /// Reads `decisions/duplicates.yml`: a list of decisions, each a set of keys.

@@ -1,5 +1,6 @@
 import TextNormalisation
 import Diagnostics
+import TextNormalisation
 
 /// The decisions that hold in this run, as pairs of records.
 struct DecidedPairs: Sendable {

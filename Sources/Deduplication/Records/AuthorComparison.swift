@@ -1,4 +1,5 @@
 import Diagnostics
+import TextNormalisation
 
 /// Whether two records name the same author.
 enum AuthorComparison {
@@ -21,7 +22,7 @@ enum AuthorComparison {
         let (name, otherName) = (FoldedName(one.name), FoldedName(other.name))
         if name == otherName {
             self = .same
-        } else if name.words.sorted() == otherName.words.sorted() || Self.areNear(name.text, otherName.text) {
+        } else if name.sortedWords == otherName.sortedWords || Self.areNear(name.text, otherName.text) {
             self = .spellingVariant
         } else {
             self = .different

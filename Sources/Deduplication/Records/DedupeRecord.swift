@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// One text that is compared with the others, and what becomes of importance if it is found again.
 package struct DedupeRecord: Sendable {

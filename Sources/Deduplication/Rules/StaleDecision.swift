@@ -1,6 +1,7 @@
 import TextNormalisation
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// A decision is about the words that stand there today.
 enum StaleDecision {

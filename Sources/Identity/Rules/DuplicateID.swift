@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// Each id stands at one entry.
 enum DuplicateID {
@@ -44,5 +45,5 @@ enum DuplicateID {
 
 extension Entry {
     /// The form by which the ledger would recognise the entry.
-    var form: ShortDigest { ShortDigest(of: NormalForm.of(text.string)) }
+    var form: ShortDigest { ShortDigest(of: NormalForm.bytes(of: text.string)) }
 }

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// Two authors are two people.
 struct SharedAuthorIdentity: CatalogRule {

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// An author is somebody the authority file knows.
 struct UnknownAuthor: EntryRule {

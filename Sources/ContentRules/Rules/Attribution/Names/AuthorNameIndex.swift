@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Synchronization
+import TextNormalisation
 
 /// Finds the authors whom a name that nobody bears may have meant.
 ///
@@ -21,7 +22,7 @@ final class AuthorNameIndex: Sendable {
             self.author = author
             let folded = FoldedName(name)
             words = folded.words
-            sortedWords = folded.words.sorted { $0.lexicographicallyPrecedes($1) }
+            sortedWords = folded.sortedWords
             joined = folded.joined
             letters = LetterSet(joined)
         }
@@ -66,7 +67,7 @@ final class AuthorNameIndex: Sendable {
         init(_ name: String) {
             let folded = FoldedName(name)
             words = folded.words
-            sortedWords = folded.words.sorted { $0.lexicographicallyPrecedes($1) }
+            sortedWords = folded.sortedWords
             joined = folded.joined
             letters = LetterSet(joined)
             allowed = max(1, min(3, joined.count / 4))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Deduplication
+@testable import TextNormalisation
 
 struct NormalFormTests {
     private func words(_ text: String) -> String {
@@ -83,6 +83,13 @@ struct NormalFormTests {
         #expect(NormalForm(of: "ab!?").basis == .words)
         #expect(NormalForm(of: "ab!?.").basis == .characters)
         #expect(NormalForm(of: "a b !   ?").basis == .words)
+    }
+
+    @Test(arguments: [
+        ("Small steps — “count”!!", "small steps count"), ("…  !", "… !"), ("|o_o|", "|o_o|"), ("", ""),
+    ])
+    func bytesAreWordsOrElseCharacters(text: String, expected: String) {
+        #expect(NormalForm.bytes(of: text) == Array(expected.utf8))
     }
 
     @Test func noLetterOrDigitOfAnyScriptIsLost() {
