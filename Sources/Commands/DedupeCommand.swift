@@ -36,6 +36,9 @@ struct DedupeCommand: ToolCommand {
     @Option(help: "Write the verdict on every pair that is not distinct.")
     var verdicts: String?
 
+    @Flag(help: "Look for variants that share no more than rare words, too.")
+    var thorough = false
+
     @Option(help: "What editors decided about pairs, for records that come without a content folder.")
     var decisions: String?
 
@@ -76,15 +79,18 @@ struct DedupeCommand: ToolCommand {
     private func dedupe(records file: SourceFile) throws {
         let decided = try decisions.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
         let run = RecordRun(phase: options.phase, language: lang)
-        let distinct = try run.dedupe(file, decisions: decided)
+        let distinct = try run.dedupe(file, decisions: decided, isThorough: thorough, options.parallelism)
         try write(distinct.result) { [] }
         // Records go to standard output, so that the report must go elsewhere.
-        if out == nil {
-            try FileWriting.writeAll(distinct.keptLines, to: 1, path: "standard output")
+        if let out {
+            try FileWriting.replace(out, with: distinct.keptLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
         } else {
-            try FileWriting.replace(out!, with: distinct.keptLines)
+            try write(distinct.keptLines, of: file)
         }
-        try options.finishBesideOutput(distinct.report, closing: closing(distinct.result))
+        let kept = distinct.keptLines.count
+        try options.finishBesideOutput(
+            distinct.report,
+            closing: Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
     }
 
     private func judgePairs() throws {
@@ -101,10 +107,28 @@ struct DedupeCommand: ToolCommand {
         if let out, !records.isEmpty { try FileWriting.replace(out, with: StageFile.bytes(of: .dedupe, records)) }
     }
 
+    /// Writes lines to standard output, about a megabyte at a time.
+    private func write(_ lines: [Range<Int>], of file: SourceFile) throws {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(2 << 20)
+        for line in lines {
+            buffer += file.bytes[line]
+            buffer.append(0x0A)
+            if buffer.count >= 1 << 20 {
+                try FileWriting.writeAll(buffer, to: 1, path: "standard output")
+                buffer.removeAll(keepingCapacity: true)
+            }
+        }
+        try FileWriting.writeAll(buffer, to: 1, path: "standard output")
+    }
+
     private func closing(_ result: Deduplicated?) -> String {
         guard let result else { return "" }
-        let read = result.kept.count + result.merged + result.rejected.count
-        return
-            "\(read) read = \(result.kept.count) kept + \(result.merged) merged + \(result.rejected.count) rejected\n"
+        let kept = result.source.count - result.merged - result.rejected.count
+        return Self.closing(kept: kept, merged: result.merged, rejected: result.rejected.count)
+    }
+
+    private static func closing(kept: Int, merged: Int, rejected: Int) -> String {
+        "\(kept + merged + rejected) read = \(kept) kept + \(merged) merged + \(rejected) rejected\n"
     }
 }

@@ -92,7 +92,7 @@ package struct ImportRun: Sendable {
     }
 
     private func dedupeRecord(_ record: ImportedRecord) -> DedupeRecord {
-        var comparable = RecordRun(phase: phase, language: options.language ?? "en").dedupeRecord(record)
+        var comparable = DedupeRecord(record, language: options.language ?? "en")
         comparable.flags = options.safetyFlags(of: record)
         return comparable
     }

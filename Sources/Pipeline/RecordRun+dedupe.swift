@@ -2,6 +2,7 @@ import CatalogModel
 import Deduplication
 import Diagnostics
 import Importing
+import TextMatching
 
 extension RecordRun {
     /// What comparing anyone's records with each other came to.
@@ -9,33 +10,30 @@ extension RecordRun {
         package let report: Report
         package let result: Deduplicated
 
-        /// The lines of the records that are kept, as they came and in their order.
-        package let keptLines: [UInt8]
+        /// How many lines hold no record that could be compared.
+        package let rejected: Int
+
+        /// The lines of the records that are kept, as ranges of the file, in their order.
+        package let keptLines: [Range<Int>]
     }
 
-    /// - Parameter decisions: a file of what editors decided about pairs.
-    package func dedupe(_ file: SourceFile, decisions: SourceFile?) throws(StageProblem) -> Distinct {
-        let read = try StageFile.read(file).result
-        var findings = read.findings
+    /// - Parameters:
+    ///   - decisions: a file of what editors decided about pairs.
+    ///   - isThorough: whether to look for variants that share no more than rare words.
+    package func dedupe(
+        _ file: SourceFile, decisions: SourceFile?, isThorough: Bool, _ parallelism: Parallelism
+    ) throws(StageProblem) -> Distinct {
+        let workers = Workers(parallelism.workers)
+        let lines = RecordLines(file, pieces: parallelism.workers * 4) { workers.map($0, $1) }
+        let source = LineRecords(lines, language: language)
+        var findings = lines.others.findings
         let decided = decisions.map { DecisionReader.read($0, &findings) } ?? []
-        let result = Deduplicated(read.records.map(dedupeRecord), decisions: decided)
+        let result = Deduplicated(source, decisions: decided, .init(isThorough: isThorough, workers: workers))
         findings.merge(result.findings)
-        var lines: [UInt8] = []
-        for range in result.keptPlaces.map({ result.source.record($0).range.bytes.lowerBound }).sorted() {
-            lines += file.bytes[file.bytesOfLine(file.line(at: range))] + [0x0A]
-        }
-        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: read.read)
-        return Distinct(report: report, result: result, keptLines: lines)
-    }
-
-    /// A record as the step compares it.
-    func dedupeRecord(_ record: ImportedRecord) -> DedupeRecord {
-        let name = record.author ?? record.attributedTo
-        return DedupeRecord(
-            id: record.id, text: record.text.string,
-            author: name.flatMap { RecordAuthor(name: $0.string, range: $0.range) },
-            sources: record.source.map { [$0.string] } ?? [], categories: record.tags.map(\.string),
-            language: record.language?.string ?? language, range: record.text.range)
+        let rejected = lines.others.rejections.count + result.rejected.count
+        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: source.count + rejected)
+        let kept = result.keptPlaces.map(source.bytes).sorted { $0.lowerBound < $1.lowerBound }
+        return Distinct(report: report, result: result, rejected: rejected, keptLines: kept)
     }
 
     /// Judges pairs of texts, a line each with `n`, `a` and `b`.

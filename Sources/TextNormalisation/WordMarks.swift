@@ -14,6 +14,9 @@ package struct WordMarks: OptionSet, Hashable, Sendable {
     /// A new line.
     package static let line = WordMarks(rawValue: 1 << 6)
 
+    /// The end of something in brackets.
+    package static let bracketEnd = WordMarks(rawValue: 1 << 7)
+
     /// What an ASCII character between words means.
     init(separator: UInt8) {
         switch separator {
@@ -21,6 +24,7 @@ package struct WordMarks: OptionSet, Hashable, Sendable {
         case UInt8(ascii: ","), UInt8(ascii: ";"): self = .comma
         case UInt8(ascii: ":"): self = .colon
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): self = .bracket
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): self = .bracketEnd
         case UInt8(ascii: "\""), UInt8(ascii: "'"): self = .quote
         case UInt8(ascii: "~"): self = .dash
         case UInt8(ascii: "\n"): self = .line
@@ -34,6 +38,7 @@ package struct WordMarks: OptionSet, Hashable, Sendable {
         case .dashPunctuation: self = .dash
         case .initialPunctuation, .finalPunctuation: self = .quote
         case .openPunctuation: self = (0x201A...0x201E).contains(separator.value) ? .quote : .bracket
+        case .closePunctuation: self = .bracketEnd
         case .lineSeparator, .paragraphSeparator: self = .line
         default:
             switch separator {

@@ -48,9 +48,9 @@ package struct DedupeRecord: Sendable {
     }
 
     /// The language without region or script, in lower case: `en` for `en-GB`.
-    var primaryLanguage: String { Self.primaryLanguage(of: language) }
+    package var primaryLanguage: String { Self.primaryLanguage(of: language) }
 
-    static func primaryLanguage(of language: String) -> String {
+    package static func primaryLanguage(of language: String) -> String {
         if language.utf8.count == 2 { return language }
         return String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
     }

@@ -17,6 +17,13 @@ struct JSONImporter {
         return importer.assembler.finished()
     }
 
+    /// Reads some of the lines only.
+    static func readLines(_ text: DecodedText, _ options: ImportOptions, _ ranges: [Range<Int>]) -> ImportResult {
+        var importer = JSONImporter(assembler: RecordAssembler(text, options, .jsonLines), text: text)
+        for range in ranges { importer.line(range, number: text.file.line(at: range.lowerBound)) }
+        return importer.assembler.finished()
+    }
+
     private mutating func document() {
         let document = JSONDocument(text)
         for finding in document.findings { assembler.add(finding) }
@@ -30,16 +37,20 @@ struct JSONImporter {
     }
 
     private mutating func lines() {
-        for (index, line) in TextLines.ranges(of: text).enumerated() {
-            guard text.bytes[line].contains(where: { $0 > 0x20 }) else { continue }
-            let origin = assembler.origin(.line(index + 1))
-            let document = JSONDocument(text, in: line)
-            for finding in document.findings { assembler.add(finding) }
-            if document.findings.contains(where: { $0.rule == MalformedJSON.about.id }) {
-                reject(origin, MalformedJSON.about.id, line)
-            } else if let root = document.root {
-                record(root, origin)
-            }
+        for (index, range) in TextLines.ranges(of: text).enumerated() {
+            line(range, number: index + 1)
+        }
+    }
+
+    private mutating func line(_ line: Range<Int>, number: Int) {
+        guard text.bytes[line].contains(where: { $0 > 0x20 }) else { return }
+        let origin = assembler.origin(.line(number))
+        let document = JSONDocument(text, in: line)
+        for finding in document.findings { assembler.add(finding) }
+        if document.findings.contains(where: { $0.rule == MalformedJSON.about.id }) {
+            reject(origin, MalformedJSON.about.id, line)
+        } else if let root = document.root {
+            record(root, origin)
         }
     }
 

@@ -40,7 +40,7 @@ package struct EditNamer: Sendable {
         if texts.leftOutItsAuthor(one) != texts.leftOutItsAuthor(other) {
             edits.append(NamedEdit(kind: .attributionAppended, a: "", b: "", place: nil))
         }
-        if edits.isEmpty { return surfaceEdits(one, other) }
+        if edits.isEmpty { return verdict.relation == .duplicate ? surfaceEdits(one, other) : [] }
         var seen: Set<NamedEdit> = []
         return edits.filter { seen.insert($0).inserted }.sorted { x, y in
             x.kind == y.kind ? (x.place?.lowerBound ?? 0) < (y.place?.lowerBound ?? 0) : x.kind < y.kind

@@ -6,7 +6,7 @@ package enum EnglishWords {
     /// Words that turn a sentence round, and those that nearly do.
     package static let negations: Set<String> = [
         "not", "no", "never", "none", "nobody", "nothing", "nowhere", "neither", "nor", "without", "cannot", "hardly",
-        "barely", "scarcely", "seldom", "rarely", "unless", "except", "lest", "nay", "non",
+        "barely", "scarcely", "seldom", "rarely", "unless", "except", "lest", "nay",
     ]
 
     /// Grammar: articles, pronouns, auxiliaries, conjunctions, prepositions, and adverbs that colour without changing.
@@ -16,7 +16,7 @@ package enum EnglishWords {
         "how", "if", "though", "although", "while", "because", "since", "till", "until", "is", "are", "am", "was", "were",
         "be", "been", "being", "has", "have", "had", "having", "do", "does", "did", "doing", "done", "there", "here",
         "this", "these", "those", "it", "its", "itself", "also", "too", "very", "quite", "rather", "really", "just", "even",
-        "still", "often", "usually", "simply", "ever", "perhaps", "maybe", "indeed", "well", "oh", "o", "ah", "ok", "okay",
+        "still", "often", "usually", "ever", "perhaps", "maybe", "indeed", "well", "oh", "o", "ah", "ok", "okay",
         "about", "into", "onto", "toward", "towards", "through", "throughout", "along", "among", "amongst", "amid",
         "around", "against", "per", "via", "like", "such", "own", "same", "let", "get", "got", "gets", "one's", "now",
         "already", "almost", "actually", "certainly", "truly", "surely", "merely", "whether", "either", "both", "whatever",
@@ -28,7 +28,7 @@ package enum EnglishWords {
     /// Function words that decide who, whether, how many, when or where: exchanging one for another changes what is said.
     package static let decisive: Set<String> = [
         "can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought", "need", "dare",
-        "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his", "himself",
+        "one", "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his", "himself",
         "she", "her", "hers", "herself", "we", "us", "our", "ours", "ourselves", "they", "them", "their", "theirs",
         "themselves", "all", "some", "any", "every", "each", "many", "much", "most", "more", "less", "few", "fewer", "least",
         "several", "enough", "everybody", "everyone", "everything", "somebody", "someone", "something", "anybody", "anyone",
@@ -42,18 +42,18 @@ package enum EnglishWords {
         ["a", "an", "the"], ["who", "whom", "that", "which"], ["will", "shall"],
         ["is", "are", "am", "was", "were", "be", "been", "being"], ["has", "have", "had"], ["do", "does", "did"],
         ["on", "upon"], ["till", "until"], ["may", "might"], ["so", "thus"], ["toward", "towards"], ["this", "these"],
-        ["ok", "okay"], ["o", "oh"], ["anybody", "anyone"], ["everybody", "everyone"], ["somebody", "someone"],
+        ["ok", "okay"], ["o", "oh"], ["one", "1"], ["anybody", "anyone"], ["everybody", "everyone"], ["somebody", "someone"],
     ]
 
-    /// Number words and the digits they are folded to.
+    /// Number words and the digits they are folded to. "One" is a pronoun more often than a number.
     package static let numbers: [String: String] = {
         let small = [
-            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+            "zero", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
             "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
         ]
         let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
         var numbers: [String: String] = [:]
-        for (value, word) in small.enumerated() { numbers[word] = String(value) }
+        for (value, word) in small.enumerated() where !word.isEmpty { numbers[word] = String(value) }
         for (place, word) in tens.enumerated() { numbers[word] = String((place + 2) * 10) }
         numbers["hundred"] = "100"
         numbers["thousand"] = "1000"

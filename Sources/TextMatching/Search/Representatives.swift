@@ -14,6 +14,7 @@ struct Representatives: Sendable {
 
     init(_ terms: TermTable, _ table: TextColumn) {
         let keys = terms.orderedKeys
+        let names = table.authors
         var order = RadixSort.order(of: keys)
         groups = [UInt32](repeating: 0, count: keys.count)
         texts.reserveCapacity(keys.count)
@@ -23,7 +24,7 @@ struct Representatives: Sendable {
             if a.contentHash != b.contentHash { return a.contentHash < b.contentHash }
             let authors = (table.author(of: Int(one)), table.author(of: Int(other)))
             if authors.0 == authors.1 { return false }
-            return table.authors[Int(authors.0)].lexicographicallyPrecedes(table.authors[Int(authors.1)])
+            return names[Int(authors.0)].lexicographicallyPrecedes(names[Int(authors.1)])
         }
         var start = 0
         while start < order.count {

@@ -16,13 +16,22 @@ package struct TextColumn: Sendable {
     }
 
     /// The authors that are named, each once; 0 is nobody.
-    package private(set) var authors: [[UInt8]] = [[]]
-    private var authorNumbers: [[UInt8]: UInt32] = [[]: 0]
+    private var names: WordInterner
 
     /// The languages that occur, as primary subtags.
     package private(set) var languages: [String] = []
 
-    package init(source: [UInt8] = []) { self.source = source }
+    /// - Parameters:
+    ///   - source: what texts may be ranges of.
+    ///   - expecting: about how many texts there will be.
+    package init(source: [UInt8] = [], expecting: Int = 0) {
+        self.source = source
+        names = WordInterner(expecting: 1 << 10)
+        _ = names.number(of: [])
+        places.reserveCapacity(expecting)
+    }
+
+    package var authors: [[UInt8]] { (0..<UInt32(names.count)).map(names.word) }
 
     package var count: Int { places.count }
 
@@ -65,11 +74,7 @@ package struct TextColumn: Sendable {
     package var size: Int { places.reduce(0) { $0 + Int($1.length) } }
 
     private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
-        let authorNumber = authorNumbers[author] ?? UInt32(authors.count)
-        if authorNumber == authors.count {
-            authors.append(author)
-            authorNumbers[author] = authorNumber
-        }
+        let authorNumber = names.number(of: author)
         let languageNumber = languages.firstIndex(of: language) ?? languages.count
         if languageNumber == languages.count { languages.append(language) }
         places.append(

@@ -42,11 +42,15 @@ struct TextFrame {
 
     /// Words that stand in names without a capital letter.
     private static func isParticle(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList, _ index: Int) -> Bool {
+        let word = unsafe word(text, list, index)
+        return ["of", "the", "and", "de", "da", "di", "la", "van", "von", "der", "al", "bin", "ibn"].contains(word)
+    }
+
+    private static func word(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList, _ index: Int) -> String {
         let start = Int(list.sources[index])
         var end = start
         while unsafe end < text.count && (text[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
-        let word = unsafe String(decoding: text[start..<end], as: UTF8.self)
-        return ["of", "the", "and", "de", "da", "di", "la", "van", "von", "der", "al", "bin", "ibn"].contains(word)
+        return unsafe String(decoding: text[start..<end], as: UTF8.self)
     }
 
     private static func isNameLike(
@@ -70,11 +74,21 @@ struct TextFrame {
         where !list.marks[start].isDisjoint(with: [.dash, .bracket]) {
             return unsafe isNameLike(text, list, start..<count) ? start : nil
         }
+        // "…" by Mira Holt
+        for start in stride(from: count - 2, through: max(2, count - longest.tail), by: -1)
+        where !list.marks[start].isDisjoint(with: [.sentence, .quote]) {
+            let isBy = unsafe Self.word(text, list, start) == "by"
+            return unsafe isBy && isNameLike(text, list, start + 1..<count) ? start : nil
+        }
         return nil
     }
 
-    /// Where the first words end if they are capitalised and a colon stands behind them.
+    /// Where the first words end if they are capitalised and a colon stands behind them, or if they are what a page had
+    /// around the text: "- More quotations on: [Patience]".
     private static func head(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList) -> Int? {
+        if !list.marks[0].isDisjoint(with: [.dash, .bracket]) {
+            for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.bracketEnd) { return end }
+        }
         for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.colon) {
             return unsafe isNameLike(text, list, 0..<end) ? end : nil
         }

@@ -32,4 +32,11 @@ package struct ComparedText: Hashable, Sendable {
         self.beginsSmall = beginsSmall
         self.isCovered = isCovered
     }
+
+    /// The same without any guess at where a label or an attribution is.
+    var withoutFrame: ComparedText {
+        var plain = self
+        (plain.tail, plain.head) = (nil, nil)
+        return plain
+    }
 }

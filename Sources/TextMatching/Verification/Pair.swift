@@ -67,6 +67,7 @@ struct Pair {
     func verdict() -> Verdict {
         if aMiddle.isEmpty, bMiddle.isEmpty { return Verdict(.duplicate, trimmed) }
         if aMiddle.isEmpty || bMiddle.isEmpty { return extraRun() }
+        if let cut = cutOffWithEdits() { return cut }
         if isRotated { return Verdict(.duplicate, [.init(.clausesReordered, a: whole.a, b: whole.b)]) }
         if let moved = movedBlock() { return moved }
         if max(aMiddle.count, bMiddle.count) > Self.alignable { return Verdict(.distinct) }
@@ -118,11 +119,35 @@ struct Pair {
     }
 
     /// Whether a run is the first or last words of either author's name.
-    private func isName(_ run: ArraySlice<Term>) -> Bool {
-        [a.author, b.author].contains { name in
+    private func isName(_ words: ArraySlice<Term>) -> Bool {
+        let startsWithBy = words.count > 1 && compare.vocabulary.words.word(words.first!.id) == Array("by".utf8)
+        let run = startsWithBy ? words.dropFirst() : words
+        return [a.author, b.author].contains { name in
             name.count >= run.count && !run.isEmpty
                 && (name.prefix(run.count).elementsEqual(run.map(\.id)) || name.suffix(run.count).elementsEqual(run.map(\.id)))
         }
+    }
+
+    /// Where one side is cut off and something was changed besides: what there is of it, against as much of the other.
+    private func cutOffWithEdits() -> Verdict? {
+        let aIsShorter = aTerms.count < bTerms.count
+        guard (aIsShorter ? a : b).isTruncated, shorter >= 6, shorter * 100 >= longer * 35, longer > shorter else { return nil }
+        for length in [shorter, shorter - 1, shorter + 1] where length < longer {
+            let part = Pair(
+                a: a, b: b, aTerms: aIsShorter ? aTerms : aTerms.prefix(length),
+                bTerms: aIsShorter ? bTerms.prefix(length) : bTerms, compare: compare, budgetFactor: budgetFactor)
+            // Nothing but edits of words: what stands at the end belongs to the part that was cut off.
+            guard !part.aMiddle.isEmpty || !part.bMiddle.isEmpty else { continue }
+            let verdict = part.verdict()
+            guard verdict.relation == .duplicate else { continue }
+            let rest = (aIsShorter ? bTerms : aTerms).dropFirst(length)
+            guard let first = rest.first, !compare.flags(first).contains(.negation) else { return nil }
+            let edit = Verdict.Edit(
+                .truncated, a: aIsShorter ? aTerms.endIndex..<aTerms.endIndex : rest.indices,
+                b: aIsShorter ? rest.indices : bTerms.endIndex..<bTerms.endIndex)
+            return Verdict(.duplicate, verdict.edits + [edit], cost: verdict.cost)
+        }
+        return nil
     }
 
     // MARK: Blocks that moved
@@ -147,9 +172,9 @@ struct Pair {
         if aMiddle.count == 2, flags.allSatisfy(\.isContent) {
             return Verdict(.variant, trimmed + [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)])
         }
-        // A negation or number that moves applies to something else.
+        // A negation that moves applies to something else.
         let moved = cut * 2 <= aMiddle.count ? flags.prefix(cut) : flags.suffix(aMiddle.count - cut)
-        if moved.contains(where: { !$0.isDisjoint(with: [.negation, .number]) }) { return near([edit]) }
+        if moved.contains(where: { $0.contains(.negation) }) { return near([edit]) }
         return Verdict(.duplicate, trimmed + [edit], cost: Cost.adjacentExchange)
     }
 

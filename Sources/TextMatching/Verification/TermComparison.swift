@@ -25,14 +25,18 @@ struct TermComparison {
     func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
 
     /// A slip of the fingers: never between two real words, never in digits or short words.
+    ///
+    /// Words count as they were written: the repair of one by itself may have gone to another word than was meant.
     private func isTypoLike(_ one: Term, _ other: Term) -> Bool {
-        let (flags, otherFlags) = (flags(one), flags(other))
+        let (word, otherWord) = (one.written, other.written)
+        let (flags, otherFlags) = (vocabulary.flags[Int(word)], vocabulary.flags[Int(otherWord)])
         if flags.contains(.known), otherFlags.contains(.known) { return false }
         if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
-        let (shorter, longer) = Self.ordered(length(one), length(other))
+        let words = vocabulary.words
+        let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
         guard shorter >= 3, longer - shorter <= limit else { return false }
-        return Damerau.distance(bytes(one), bytes(other), atMost: limit) <= limit
+        return Damerau.distance(words.word(word), words.word(otherWord), atMost: limit) <= limit
     }
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {

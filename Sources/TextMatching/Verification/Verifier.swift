@@ -28,17 +28,19 @@ package struct Verifier {
             best = verdict
             best.edits.append(.init(kind, a: a, b: b))
         }
-        if let tail = a.tail {
-            consider(judge(a, a.terms[..<tail], b, b.terms[...]), .attributionAppended, a: tail..<a.terms.count, b: 0..<0)
+        // Never of both: two different labels or names are no detail.
+        let (plainA, plainB) = (a.withoutFrame, b.withoutFrame)
+        if let tail = a.tail, b.tail == nil {
+            consider(judge(plainA, a.terms[..<tail], plainB, b.terms[...]), .attributionAppended, a: tail..<a.terms.count, b: 0..<0)
         }
-        if best.relation != .duplicate, let tail = b.tail {
-            consider(judge(a, a.terms[...], b, b.terms[..<tail]), .attributionAppended, a: 0..<0, b: tail..<b.terms.count)
+        if best.relation != .duplicate, let tail = b.tail, a.tail == nil {
+            consider(judge(plainA, a.terms[...], plainB, b.terms[..<tail]), .attributionAppended, a: 0..<0, b: tail..<b.terms.count)
         }
-        if best.relation != .duplicate, let head = a.head {
-            consider(judge(a, a.terms[head...], b, b.terms[...]), .labelPrefixed, a: 0..<head, b: 0..<0)
+        if best.relation != .duplicate, let head = a.head, b.head == nil {
+            consider(judge(plainA, a.terms[head...], plainB, b.terms[...]), .labelPrefixed, a: 0..<head, b: 0..<0)
         }
-        if best.relation != .duplicate, let head = b.head {
-            consider(judge(a, a.terms[...], b, b.terms[head...]), .labelPrefixed, a: 0..<0, b: 0..<head)
+        if best.relation != .duplicate, let head = b.head, a.head == nil {
+            consider(judge(plainA, a.terms[...], plainB, b.terms[head...]), .labelPrefixed, a: 0..<0, b: 0..<head)
         }
         return best
     }

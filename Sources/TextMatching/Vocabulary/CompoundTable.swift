@@ -11,15 +11,17 @@ struct CompoundTable: Sendable {
     init(_ words: WordInterner, _ flags: [WordFlags]) {
         begins = [Bool](repeating: false, count: words.count)
         for number in 0..<UInt32(words.count) {
-            guard Self.mayJoin(flags[Int(number)]), words.length(number) >= 5 else { continue }
+            guard Self.mayJoin(flags[Int(number)]), words.length(number) >= 2 * Self.shortestPart else { continue }
             unsafe words.withWord(number) { word in
-                for cut in 2...(word.count - 2) {
+                for cut in Self.shortestPart...(word.count - Self.shortestPart) {
                     let (first, second) = unsafe (
                         UnsafeBufferPointer(rebasing: word[..<cut]), UnsafeBufferPointer(rebasing: word[cut...])
                     )
                     guard let head = unsafe words.find(first, hash: WordHash.hash(first)), Self.mayJoin(flags[Int(head)]),
                         let rest = unsafe words.find(second, hash: WordHash.hash(second)), Self.mayJoin(flags[Int(rest)])
                     else { continue }
+                    // "Mis take" and "care less" would be something else than "mistake" and "careless".
+                    guard !Self.turns(words.word(head), words.word(rest)) else { continue }
                     joined[Self.key(head, rest)] = number
                     begins[Int(head)] = true
                 }
@@ -32,6 +34,13 @@ struct CompoundTable: Sendable {
         guard Int(first) < begins.count, begins[Int(first)] else { return nil }
         return joined[Self.key(first, second)]
     }
+
+    private static func turns(_ head: [UInt8], _ rest: [UInt8]) -> Bool {
+        ["non", "dis", "mis", "anti"].contains { head.elementsEqual($0.utf8) } || rest.elementsEqual("less".utf8)
+    }
+
+    /// The fewest letters of either word: "in justice" is not "injustice".
+    private static let shortestPart = 3
 
     /// Negations and numbers keep to themselves: "no body" is left alone.
     private static func mayJoin(_ flags: WordFlags) -> Bool {

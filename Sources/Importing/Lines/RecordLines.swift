@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// A file of JSON Lines as a list of records that are made only when somebody asks for them.
+package struct RecordLines: Sendable {
+    package let file: SourceFile
+
+    /// Plain records, in the order of the file.
+    package private(set) var lines: [RecordLine] = []
+
+    /// What the reader of JSON made of all other lines.
+    package private(set) var others = ImportResult()
+
+    /// Reads every line with the quick scanner, and those it cannot read with the reader of JSON.
+    ///
+    /// - Parameter scan: scans pieces of the file, maybe several at once, and gives the results in order.
+    package init(
+        _ file: SourceFile, pieces: Int = 1,
+        scan: (_ pieces: Int, _ work: @Sendable (Int) -> Piece) -> [Piece] = { count, work in (0..<count).map(work) }
+    ) {
+        self.file = file
+        let count = file.lineStarts.count
+        let cuts = (0...pieces).map { count * $0 / pieces }
+        let bytes = file.bytes
+        let isValid = (try? UTF8Span(validating: bytes.span)) != nil
+        let results = scan(pieces) { Self.piece(of: file, cuts[$0]..<cuts[$0 + 1], isValid) }
+        lines.reserveCapacity(count)
+        var odd: [Range<Int>] = []
+        for result in results {
+            lines += result.lines
+            odd += result.odd
+        }
+        guard !odd.isEmpty else { return }
+        others = JSONImporter.readLines(DecodedText(file), ImportOptions(), odd)
+    }
+
+    /// What scanning a piece of the file came to.
+    package struct Piece: Sendable {
+        fileprivate var lines: [RecordLine] = []
+
+        /// Lines that the scanner cannot read.
+        fileprivate var odd: [Range<Int>] = []
+    }
+
+    private static func piece(of file: SourceFile, _ numbers: Range<Int>, _ isValid: Bool) -> Piece {
+        var piece = Piece()
+        let bytes = file.bytes
+        var scanner = RecordLineScanner(file.bytes)
+        for number in numbers {
+            let range = file.bytesOfLine(number + 1)
+            if range.isEmpty { continue }
+            let isReadable =
+                range.count < Int32.max
+                && (isValid || (try? UTF8Span(validating: bytes.span.extracting(range))) != nil)
+            if isReadable, let line = scanner.scan(range) {
+                piece.lines.append(line)
+            } else if file.bytes[range].contains(where: { $0 > 0x20 }) {
+                piece.odd.append(range)
+            }
+        }
+        return piece
+    }
+
+    /// The bytes of a field as they are meant; nil if the record has no such field.
+    package func bytes(_ line: RecordLine, _ field: RecordLine.Field) -> [UInt8]? {
+        if field.isMissing { return nil }
+        let range = line.range(of: field)
+        return field.hasEscapes ? JSONEscape.decoded(file.bytes, range) : Array(file.bytes[range])
+    }
+
+    package func string(_ line: RecordLine, _ field: RecordLine.Field) -> String? {
+        bytes(line, field).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,101 @@
+import Deduplication
+import Diagnostics
+import Importing
+import TextMatching
+
+/// Records of a file of JSON Lines as the dedupe step compares them.
+struct LineRecords: RecordSource {
+    private let lines: RecordLines
+
+    /// Records that were not plain lines, behind all that were.
+    private let others: [DedupeRecord]
+
+    /// The language of records that do not state theirs.
+    private let language: String
+
+    init(_ lines: RecordLines, language: String) {
+        self.lines = lines
+        self.language = language
+        others = lines.others.records.map { record in
+            var comparable = DedupeRecord(record, language: language)
+            // Whatever its form, an id is an id.
+            if let id = record.extra("id") { comparable.id = id.string }
+            return comparable
+        }
+    }
+
+    var count: Int { lines.lines.count + others.count }
+
+    func texts() -> TextColumn {
+        var column = TextColumn(source: lines.file.bytes, expecting: count)
+        for line in lines.lines {
+            let author = lines.bytes(line, line.author) ?? []
+            let language = lines.string(line, line.language) ?? language
+            let primary = DedupeRecord.primaryLanguage(of: language)
+            if line.text.hasEscapes {
+                column.append(rewritten: lines.bytes(line, line.text)!, author: author, language: primary)
+            } else {
+                column.append(line.range(of: line.text), author: author, language: primary)
+            }
+        }
+        for record in others { column.append(record.text, author: record.author?.name ?? "", language: record.primaryLanguage) }
+        return column
+    }
+
+    func id(_ place: Int) -> String {
+        guard place < lines.lines.count else { return others[place - lines.lines.count].id }
+        let line = lines.lines[place]
+        return lines.string(line, line.id) ?? "\(lines.file.path):\(lines.file.line(at: line.start))"
+    }
+
+    func record(_ place: Int) -> DedupeRecord {
+        guard place < lines.lines.count else { return others[place - lines.lines.count] }
+        let line = lines.lines[place]
+        func range(_ field: RecordLine.Field) -> SourceRange { SourceRange(lines.file, line.range(of: field)) }
+        return DedupeRecord(
+            id: id(place), text: lines.string(line, line.text)!,
+            author: lines.string(line, line.author).flatMap { RecordAuthor(name: $0, range: range(line.author)) },
+            sources: [], categories: [], language: lines.string(line, line.language) ?? language,
+            range: range(line.text))
+    }
+
+    func file(of place: Int) -> SourceFile { lines.file }
+    func isPublished(_ place: Int) -> Bool { false }
+
+    func hasAuthor(_ place: Int) -> Bool {
+        guard place < lines.lines.count else { return others[place - lines.lines.count].author != nil }
+        return lines.lines[place].author.length > 0
+    }
+
+    func agreeBesidesText(_ one: Int, _ other: Int) -> Bool {
+        guard max(one, other) < lines.lines.count else { return false }
+        let (a, b) = (lines.lines[one], lines.lines[other])
+        let (range, otherRange) = (a.range(of: a.author), b.range(of: b.author))
+        return a.author.length == b.author.length
+            && (a.author.length == 0 || lines.file.bytes[range].elementsEqual(lines.file.bytes[otherRange]))
+    }
+
+    /// Where the line of a record lies in the file, without its line end.
+    func bytes(of place: Int) -> Range<Int> {
+        guard place < lines.lines.count else {
+            let record = others[place - lines.lines.count]
+            return lines.file.bytesOfLine(lines.file.line(at: record.range.bytes.lowerBound))
+        }
+        let line = lines.lines[place]
+        return line.start..<line.start + Int(line.length)
+    }
+}
+
+extension DedupeRecord {
+    /// A record as the step compares it.
+    ///
+    /// - Parameter language: of records that do not state theirs.
+    init(_ record: ImportedRecord, language: String) {
+        let name = record.author ?? record.attributedTo
+        self.init(
+            id: record.id, text: record.text.string,
+            author: name.flatMap { RecordAuthor(name: $0.string, range: $0.range) },
+            sources: record.source.map { [$0.string] } ?? [], categories: record.tags.map(\.string),
+            language: record.language?.string ?? language, range: record.text.range)
+    }
+}
