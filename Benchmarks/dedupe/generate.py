@@ -27,6 +27,7 @@ FOLDER = Path(__file__).resolve().parent
 FOREIGN = 0.04
 # One base in so many is kept as a source of duplicates and hard negatives.
 SOURCE_EVERY = 4
+VARIANTS = 16
 NEGATIVES = {
     "neg_content_sub": 30, "neg_antonym": 14, "neg_negation": 14, "neg_number": 8, "neg_realword": 12,
     "neg_roleswap": 12, "neg_function": 10,
@@ -67,6 +68,7 @@ class Generator:
         sections = material.read_sections(FOLDER / "frames.txt")
         self.mains, self.openings, self.tails, self.seconds = (
             sections[name] for name in ("main", "opening", "tail", "second"))
+        self.alternatives = [line.split("|") for line in sections["alternatives"]]
         self.frames = {}
         self.languages = [
             material.Language(*section) for section in material.read_sections(FOLDER / "languages.txt").items()]
@@ -98,10 +100,10 @@ class Generator:
             record = Record()
             shape = chance.random()
             main = chance.randrange(len(self.mains))
-            opening = chance.randrange(len(self.openings)) if 0.5 < shape < 0.7 else None
-            tail = chance.randrange(len(self.tails)) if shape > 0.85 and self.mains[main].endswith(".") else None
-            second = chance.randrange(len(self.seconds)) if 0.65 < shape < 0.85 else None
-            record.frame = self.frame(main, opening, tail, second)
+            opening = chance.randrange(len(self.openings)) if 0.4 < shape < 0.65 else None
+            tail = chance.randrange(len(self.tails)) if shape > 0.8 and self.mains[main].endswith(".") else None
+            second = chance.randrange(len(self.seconds)) if 0.6 < shape < 0.85 else None
+            record.frame = self.frame(main, opening, tail, second, chance.randrange(VARIANTS))
             record.values, key = self.fill(record.frame)
             if key in self.taken:
                 self.rejected["base"] += 1
@@ -112,20 +114,28 @@ class Generator:
             record.text = self.rendered(record)
             return record
 
-    def frame(self, main, opening, tail, second):
-        parts = (main, opening, tail, second)
+    def frame(self, main, opening, tail, second, variant):
+        parts = (main, opening, tail, second, variant)
         if parts not in self.frames:
-            def chosen(place, texts):
-                return "" if place is None else texts[place]
-            self.frames[parts] = material.combined(
-                chosen(opening, self.openings), self.mains[main], chosen(tail, self.tails),
-                chosen(second, self.seconds))
-            first = len(material.Frame(chosen(opening, self.openings)).slots)
-            self.frames[parts].main = (first, first + len(material.Frame(self.mains[main]).slots))
+            # Slots are the same in all variants.
+            texts = [self.openings[opening] if opening is not None else "", self.mains[main],
+                     self.tails[tail] if tail is not None else "", self.seconds[second] if second is not None else ""]
+            frame = material.combined(*(self.varied(text, variant) for text in texts))
+            first = texts[0].count("{")
+            frame.main = (first, first + texts[1].count("{"))
+            self.frames[parts] = frame
         return self.frames[parts]
 
+    def varied(self, text, variant):
+        """Sentences of one frame do not all have the same words between the slots: that would favour whoever knows."""
+        for place, alternatives in enumerate(self.alternatives):
+            if alternatives[0] in text:
+                choice = alternatives[(variant * 7 + place * (variant // 4 + 1)) % len(alternatives)]
+                text = re.sub(rf"(?<!\w){re.escape(alternatives[0])}(?!\w)(?![^{{}}]*}})", choice, text, count=1)
+        return text
+
     def fill(self, frame):
-        """Words for all slots, none twice, and the key: the content words of the main sentence, whatever their order."""
+        """Words for all slots, none twice, and the key: the content words of the main sentence in any order."""
         chance, words = self.chance, self.words
         values, used, roles = [], set(), {}
         for slot in frame.slots:
@@ -418,7 +428,7 @@ class Generator:
         return self.rendered(record, values)
 
     def neg_negation(self, record):
-        """A negation more or less. A contracted one loses its whole ending: "can't" becomes "can", never "can not't"."""
+        """A negation more or less. A contracted one goes as a whole: "can't" becomes "can", never "can not't"."""
         text = record.text
         options = []
         for pattern, change in [
@@ -428,8 +438,8 @@ class Generator:
             options += [text[: match.start()] + match.expand(change) + text[match.end() :]
                         for match in re.finditer(pattern, text, re.I)]
         options += [text[: match.end(1)] + " not" + text[match.end(1) :] for match in re.finditer(
-            r"\b(is|was|can|will|must|should|may|has|have)\b(?!'| (?:not|never|no|nothing|nobody|always|it|a \w+ not)\b)",
-            text)]
+            r"\b(is|was|can|will|must|should|may|has|have)\b"
+            r"(?!'| (?:not|never|no|nothing|nobody|always|it|rarely|hardly|a \w+ not)\b)", text)]
         return self.chance.choice(options) if options else None
 
     def neg_number(self, record):
@@ -593,7 +603,8 @@ def write(folder, options):
     folder.mkdir(parents=True, exist_ok=True)
     encode = json.JSONEncoder(ensure_ascii=False).encode
     size = 0
-    with open(folder / "quotes.ndjson", "w", encoding="utf-8") as quotes, open(folder / "clusters.tsv", "w") as clusters:
+    with (open(folder / "quotes.ndjson", "w", encoding="utf-8") as quotes,
+          open(folder / "clusters.tsv", "w") as clusters):
         for index, row in enumerate(order):
             text, author, base, kind = rows[row]
             size += len(text.encode())

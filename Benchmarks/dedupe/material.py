@@ -1,13 +1,15 @@
 """Reads the word lists, frames and other languages that generate.py puts sentences together from."""
 import bisect
 import re
+from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 LEXICON = FOLDER.parent.parent / "Sources/Deduplication/Language/Tables/EnglishLexicon.swift"
-NUMBER_WORDS = """two three four five six seven eight nine ten eleven twelve thirteen fifteen sixteen twenty thirty forty
-fifty sixty seventy eighty ninety""".split()
+NUMBER_WORDS = """two three four five six seven eight nine ten eleven twelve thirteen fifteen sixteen twenty thirty
+forty fifty sixty seventy eighty ninety""".split()
 PARTS = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb", "p": "name"}
 FORMS = ["n", "n+", "v-", "v+", "vd", "vg", "a", "r", "p"]
 
@@ -84,9 +86,15 @@ class Words:
         return bisect.bisect(self.chances[letter], chance.random())
 
 
+@dataclass(frozen=True, slots=True)
 class Slot:
-    def __init__(self, form, role, article):
-        self.form, self.role, self.article = form, role, article
+    form: str
+    role: str | None
+    article: str | None
+
+
+# One object for all slots that are alike: there are many frames.
+slot = cache(Slot)
 
 
 class Frame:
@@ -98,12 +106,11 @@ class Frame:
         for match in re.finditer(r"(\b[aA] )?\{(n\+?|v[-+dg]|a|r|p|d|w)(?::([12]))?\}", text):
             if match.start() > end:
                 self.pieces.append(text[end : match.start()])
-            self.pieces.append(Slot(match[2], match[3] and match[2][0] + match[3], match[1]))
+            self.pieces.append(slot(match[2], match[3] and match[2][0] + match[3], match[1]))
             end = match.end()
         if end < len(text):
             self.pieces.append(text[end:])
         self.slots = [piece for piece in self.pieces if isinstance(piece, Slot)]
-        self.text = text
 
 
 def read_sections(path):
