@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Holds the clusters or pairs that a tool found against what was planted.
 
-usage: score.py FOLDER (--clusters OUT.jsonl [--verdicts V.jsonl] | --pairs OUT.tsv) [--json]
+usage: score.py FOLDER (--clusters OUT.jsonl [--verdicts V.jsonl] | --pairs OUT.tsv [--union]) [--json]
 
 FOLDER is one of generate.py. OUT.jsonl has a line {"id", "cluster"} for each record that shares a cluster with another;
-V.jsonl lines {"a", "b", "verdict"}; OUT.tsv two indexes a line, each pair once.
+V.jsonl lines {"a", "b", "verdict"}; OUT.tsv two indexes a line, each pair once. With --union the pairs are joined to
+clusters, all that hangs together in one, and these are scored.
 
 precision  of all pairs inside the found clusters (or all found pairs) the share that is in one true cluster
 recall     of all planted duplicates the share that is found
@@ -45,30 +46,51 @@ def pairs_of(size):
 
 def score_clusters(truth, path, verdicts=None):
     found = {index(line["id"]): json.dumps(line["cluster"]) for line in json_lines(path)}
+    reviews = set()
+    if verdicts:
+        reviews = {pair(index(line["a"]), index(line["b"])) for line in json_lines(verdicts)
+                   if line["verdict"] == "review"}
+    return score_groups(truth, found, reviews)
+
+
+def score_groups(truth, found, reviews=frozenset()):
+    """`found` maps the index of a record to its cluster; records that it lacks are alone."""
     members = defaultdict(Counter)
     for record, cluster in found.items():
         members[cluster][truth.clusters[record]] += 1
     output = sum(pairs_of(counts.total()) for counts in members.values())
     right = sum(pairs_of(count) for counts in members.values() for count in counts.values())
-    reviews = set()
-    if verdicts:
-        reviews = {pair(index(line["a"]), index(line["b"])) for line in json_lines(verdicts)
-                   if line["verdict"] == "review"}
     return figures(truth, output, right, lambda one, other: one in found and found[one] == found.get(other), reviews)
+
+
+def score_union(truth, path):
+    """Clusters are everything that pairs connect."""
+    parent = {}
+
+    def root(record):
+        while parent.setdefault(record, record) != record:
+            parent[record] = record = parent[parent[record]]
+        return record
+
+    with open(path, encoding="utf-8") as lines:
+        for line in lines:
+            one, other = map(int, line.split())
+            parent[root(one)] = root(other)
+    return score_groups(truth, {record: root(record) for record in list(parent)})
 
 
 def score_pairs(truth, path):
     with open(path, encoding="utf-8") as lines:
         found = {pair(*map(int, line.split())) for line in lines}
     right = sum(truth.clusters[one] == truth.clusters[other] for one, other in found)
-    return figures(truth, len(found), right, lambda one, other: pair(one, other) in found, set())
+    return figures(truth, len(found), right, lambda one, other: pair(one, other) in found)
 
 
 def pair(one, other):
     return (one, other) if one < other else (other, one)
 
 
-def figures(truth, output, right, is_found, reviews):
+def figures(truth, output, right, is_found, reviews=frozenset()):
     planted, hits, offered = Counter(), Counter(), Counter()
     for one, other, duplicate, kind in truth.pairs:
         planted[duplicate, kind] += 1
@@ -97,11 +119,14 @@ def main():
     parser.add_argument("--clusters")
     parser.add_argument("--verdicts")
     parser.add_argument("--pairs")
+    parser.add_argument("--union", action="store_true")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     truth = Truth(options.folder)
-    result = score_pairs(truth, options.pairs) if options.pairs else score_clusters(
-        truth, options.clusters, options.verdicts)
+    if options.pairs:
+        result = (score_union if options.union else score_pairs)(truth, options.pairs)
+    else:
+        result = score_clusters(truth, options.clusters, options.verdicts)
     if options.json:
         print(json.dumps(result))
         return
