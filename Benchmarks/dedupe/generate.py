@@ -519,7 +519,7 @@ class Generator:
     def records(self, count):
         """Text, author, cluster and kind of each record, and the planted pairs as places in that list."""
         duplicates, negatives = count // 10, count // 20
-        rows, pairs, sources = [], [], []
+        rows, pairs, sources, cut = [], [], [], set()
         foreign = 0
         for index in range(count - duplicates - negatives):
             record = self.foreign() if self.chance.random() < FOREIGN else self.base()
@@ -532,9 +532,12 @@ class Generator:
         kinds = [kind for kind, _ in zip(itertools.cycle(self.duplicates), range(duplicates))]
         for kind in kinds:
             record, text = self.made(self.duplicates[kind], kind, lambda: self.popular(sources))
+            if kind == "truncated":
+                cut.add(record.index)
             pairs.append((record.index, len(rows), 1, kind))
             rows.append((text, self.author_of_copy(record), record.index, kind))
-        english = [record for record in sources if record.frame]
+        # What is left of a text that was cut off may be the beginning of its negative too: nobody could tell whose it is.
+        english = [record for record in sources if record.frame and record.index not in cut]
         for kind in self.kinds_of_negatives(negatives):
             record, text = self.made(self.negatives[kind], kind, lambda: self.chance.choice(english))
             pairs.append((record.index, len(rows), 0, kind))
