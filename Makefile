@@ -16,10 +16,10 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-dedupe clean install help set-up tools
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 catalog: tools ## build the catalog from content/ into build/catalog/
 	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
@@ -48,6 +48,12 @@ docs: tools ## write the pages that are generated from the code
 
 bench: tools ## measure speed and memory beside other tools
 	@Benchmarks/run
+
+SIZES ?= 10000 100000
+SEEDS ?= 1
+WORDS ?= a
+bench-dedupe: tools ## measure deduplication beside other tools (SIZES="10000 1000000" SEEDS="1 2" WORDS=b)
+	@Benchmarks/dedupe/run --sizes $(SIZES) --seeds $(SEEDS) --words $(WORDS)
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

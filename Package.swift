@@ -86,13 +86,15 @@ let package = Package(
         library(
             "Pipeline",
             [
-                "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation", "Tagging", "BundleWriter",
+                "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation",
+                "Tagging", "BundleWriter",
                 "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
-                "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader", "Publishing",
+                "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
+                "Publishing",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -128,7 +130,8 @@ let package = Package(
         testsOf("ContentReading"),
         testsOf("Importing"),
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
-        testsOf("Deduplication", ["TextNormalisation"]),
+        testsOf("TextMatching", ["TextNormalisation"]),
+        testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
         testsOf("Tagging"),
         testsOf(
             "BundleWriter",

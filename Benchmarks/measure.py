@@ -34,6 +34,7 @@ def main():
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--per", type=int)
     parser.add_argument("--note", default="")
+    parser.add_argument("--json", action="store_true", help="print one JSON object: seconds, MB, exit code")
     parser.add_argument("label")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     options = parser.parse_args()
@@ -41,6 +42,9 @@ def main():
     wall = statistics.median(result[0] for result in results)
     cpu = statistics.median(result[1] for result in results)
     memory = max(result[2] for result in results)
+    if options.json:
+        print(json.dumps({"wall": wall, "cpu": cpu, "memory": memory, "exit": results[-1][3]}))
+        return
     each = f"{cpu / options.per * 1e6:8.1f}" if options.per else " " * 8
     print(f"{options.label:<44} {wall:8.3f} {cpu:8.3f} {memory:8.0f} {each}  exit {results[-1][3]} {options.note}", flush=True)
 

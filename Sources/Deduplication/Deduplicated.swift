@@ -30,7 +30,9 @@ package struct Deduplicated: Sendable {
         /// How many diagnostics of one rule to keep for one file.
         package var keeping = Findings.keptPerRuleAndFile
 
-        package init(isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile) {
+        package init(
+            isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile
+        ) {
             self.isThorough = isThorough
             self.workers = workers
             self.keeping = keeping
@@ -83,7 +85,8 @@ package struct Deduplicated: Sendable {
     ) {
         for language in table.languages where LanguagePack.pack(for: language) == nil {
             let places = table.places(in: language)
-            findings.add(LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
+            findings.add(
+                LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
         }
         if cappedKeys > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: cappedKeys)) }
     }
@@ -98,7 +101,7 @@ package struct Deduplicated: Sendable {
         return isKept.indices.filter { isKept[$0] }
     }
 
-    /// What stays, with the sources and categories of everything that was merged into it.
+    /// What stays, by id, with the sources and categories of everything that was merged into it.
     package var kept: [DedupeRecord] {
         var canonicals: [Int: DedupeRecord] = [:]
         for cluster in clusters {
@@ -106,7 +109,7 @@ package struct Deduplicated: Sendable {
             for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
             canonicals[cluster.canonical] = canonical
         }
-        return keptPlaces.map { canonicals[$0] ?? source.record($0) }
+        return keptPlaces.map { canonicals[$0] ?? source.record($0) }.sorted { ByteOrder.precedes($0.id, $1.id) }
     }
 }
 

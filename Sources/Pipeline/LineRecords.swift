@@ -38,7 +38,9 @@ struct LineRecords: RecordSource {
                 column.append(line.range(of: line.text), author: author, language: primary)
             }
         }
-        for record in others { column.append(record.text, author: record.author?.name ?? "", language: record.primaryLanguage) }
+        for record in others {
+            column.append(record.text, author: record.author?.name ?? "", language: record.primaryLanguage)
+        }
         return column
     }
 

@@ -43,7 +43,9 @@ extension RecordRun {
         let read = Importer.read(file, as: .jsonLines, options)
         var pairs = TextPairs()
         for record in read.records {
-            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else { continue }
+            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else {
+                continue
+            }
             pairs.append(
                 number, record.text.string, by: record.author?.string, b.string, by: record.extra("author_b")?.string,
                 language: record.language?.string ?? language)

@@ -45,7 +45,7 @@ struct DecisionTests {
         let loudPath = record("d", "BE GENTLE WITH YOURSELF ON THE LONG PATH")
         let result = Deduplicated(
             [road, loudRoad, path, loudPath], decisions: [decision(road, path, .same, keep: .a)])
-        #expect(result.clusterIDs == [["a", "b", "c", "d"]])
+        #expect(result.clusterIDs == [["a", "b", "d", "c"]])
     }
 
     /// What is kept apart from the centre must not come in through a third record.

@@ -1,4 +1,5 @@
 import Testing
+import TextMatching
 
 @testable import Deduplication
 
@@ -23,24 +24,26 @@ struct LinesTests {
             record("c", "Begin."), record("d", "Begin!"),
         ])
         #expect(
-            String(decoding: VerdictLines.bytes(of: result), as: UTF8.self) == """
-                {"n":0,"a":"a","b":"b","verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}]}
-                {"n":1,"a":"c","b":"d","verdict":"duplicate","relation":"duplicate","edits":[{"edit":"punctuation"}]}
+            String(decoding: VerdictLines.bytes(of: result, Workers(1)), as: UTF8.self) == """
+                {"n":0,"a":"a","b":"b","verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}],"cost":0}
+                {"n":1,"a":"c","b":"d","verdict":"duplicate","relation":"duplicate","edits":[{"edit":"punctuation"}],"cost":0}
 
                 """)
     }
 
     @Test func everyPairGetsAVerdict() {
-        let pairs = [
-            TextPair(number: 18, a: "Be gentle with yourself.", b: "Be strict with yourself."),
-            TextPair(number: 17, a: "“Rest well.”", b: "\"Rest well.\""),
-            TextPair(number: 19, a: "❤", b: "❤"),
-        ]
+        var pairs = TextPairs()
+        func add(_ number: Int, _ a: String, _ b: String) {
+            pairs.append(number, a, by: nil, b, by: nil, language: "en")
+        }
+        add(18, "Be gentle with yourself.", "Be strict with yourself.")
+        add(17, "“Rest well.”", "\"Rest well.\"")
+        add(19, "❤", "❤")
         #expect(
             String(decoding: VerdictLines.bytes(of: pairs), as: UTF8.self) == """
-                {"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"unicode-form"}]}
-                {"n":18,"verdict":"distinct","relation":"distinct","edits":[]}
-                {"n":19,"verdict":"distinct","relation":"distinct","edits":[]}
+                {"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"unicode-form"}],"cost":0}
+                {"n":18,"verdict":"distinct","relation":"distinct","edits":[],"cost":4}
+                {"n":19,"verdict":"distinct","relation":"distinct","edits":[],"cost":0}
 
                 """)
     }

@@ -34,14 +34,14 @@ func record(
 extension Deduplicated {
     /// What every run must keep to, whatever went in.
     func checkSums(in count: Int) {
-        #expect(kept.count + merged + rejected.count == count)
+        #expect(keptPlaces.count + merged + rejected.count == count)
     }
 
     var rules: [String] { findings.kept.map(\.rule.name).sorted() }
 
     /// Clusters as ids, the canonical one first.
     var clusterIDs: [[String]] {
-        clusters.map { [records[$0.canonical].id] + $0.members.map { records[$0.record].id } }
+        clusters.map { [source.id($0.canonical)] + $0.members.map { source.id($0.record) } }
     }
 }
 

@@ -1,5 +1,5 @@
-import TextNormalisation
 import TextMatching
+import TextNormalisation
 
 /// Records that say the same, and the one of them that stays.
 package struct Cluster: Sendable {

@@ -1,4 +1,3 @@
-import TextNormalisation
 import Diagnostics
 import TextNormalisation
 
@@ -17,7 +16,8 @@ struct DecidedPairs: Sendable {
     private var decisions: [(decision: Decision, a: Int, b: Int)] = []
 
     /// Finds the records of each decision; those of other words, or about no record that is left, are reported.
-    init(_ decisions: [Decision], in source: some RecordSource, without rejected: Set<Int>, _ findings: inout Findings) {
+    init(_ decisions: [Decision], in source: some RecordSource, without rejected: Set<Int>, _ findings: inout Findings)
+    {
         guard !decisions.isEmpty else { return }
         var places: [String: Int] = [:]
         for place in 0..<source.count where !rejected.contains(place) { places[source.id(place)] = place }

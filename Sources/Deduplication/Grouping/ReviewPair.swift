@@ -20,7 +20,8 @@ package struct ReviewPair: Sendable {
         for found in matches.review {
             // Whoever was merged speaks through the record that stays.
             let (one, other) = (canonicals[found.one] ?? found.one, canonicals[found.other] ?? found.other)
-            guard one != other, !decided.isAnswered(one, other), seen.insert(UInt64(min(one, other)) << 32 | UInt64(max(one, other))).inserted
+            guard one != other, !decided.isAnswered(one, other),
+                seen.insert(UInt64(min(one, other)) << 32 | UInt64(max(one, other))).inserted
             else { continue }
             let (id, otherID) = (source.id(one), source.id(other))
             let isOrdered = ByteOrder.precedes(id, otherID)

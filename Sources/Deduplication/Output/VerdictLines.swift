@@ -25,8 +25,10 @@ package enum VerdictLines {
                 let id = result.source.id(member.record)
                 let isOrdered = ByteOrder.precedes(canonical, id)
                 pairs.append(
-                    (isOrdered ? (canonical, id) : (id, canonical),
-                        isOrdered ? (cluster.canonical, member.record) : (member.record, cluster.canonical), .duplicate))
+                    (
+                        isOrdered ? (canonical, id) : (id, canonical),
+                        isOrdered ? (cluster.canonical, member.record) : (member.record, cluster.canonical), .duplicate
+                    ))
             }
         }
         pairs.sort { one, other in

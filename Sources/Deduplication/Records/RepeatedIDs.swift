@@ -14,7 +14,11 @@ struct RepeatedIDs: Sendable {
         for place in 0..<source.count {
             var id = source.id(place)
             let number = id.withUTF8 { unsafe Int(numbers.number(of: $0)) }
-            if number == first.count { first.append(place) } else { repeated[number, default: [first[number]]].append(place) }
+            if number == first.count {
+                first.append(place)
+            } else {
+                repeated[number, default: [first[number]]].append(place)
+            }
         }
         for number in repeated.keys.sorted() {
             let ranked = repeated[number]!.map { place in

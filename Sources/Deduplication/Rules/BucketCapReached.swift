@@ -16,7 +16,8 @@ enum BucketCapReached {
     /// So many texts of one pattern that not all are compared with each other.
     private static let crowd =
         "---\ncategory: courage\n---\n"
-        + (1...140).map { "\n> \($0 == 1 ? "↓" : "")At bus stop \($0) the old baker waits with a warm loaf.\n" }.joined()
+        + (1...140).map { "\n> \($0 == 1 ? "↓" : "")At bus stop \($0) the old baker waits with a warm loaf.\n" }
+        .joined()
 
     static func diagnostic(_ first: DedupeRecord, keys: Int) -> Diagnostic {
         Diagnostic(about, at: first.range, .capped(keys))

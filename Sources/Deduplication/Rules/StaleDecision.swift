@@ -1,4 +1,3 @@
-import TextNormalisation
 import CatalogModel
 import Diagnostics
 import TextNormalisation

@@ -40,7 +40,9 @@ enum JSONEscape {
                 let first = unit(in: bytes, at: place, before: range.upperBound)!
                 let value =
                     length == 6
-                    ? first : 0x10000 + (first - 0xD800) << 10 + unit(in: bytes, at: place + 6, before: range.upperBound)! - 0xDC00
+                    ? first
+                    : 0x10000 + (first - 0xD800) << 10 + unit(in: bytes, at: place + 6, before: range.upperBound)!
+                        - 0xDC00
                 result += UTF8.encode(Unicode.Scalar(value)!)!
                 place += length
                 continue
@@ -53,7 +55,9 @@ enum JSONEscape {
 
     /// The number in `\uXXXX`.
     private static func unit(in bytes: [UInt8], at place: Int, before end: Int) -> UInt32? {
-        guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else { return nil }
+        guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
+            return nil
+        }
         var value: UInt32 = 0
         for digit in bytes[place + 2..<place + 6] {
             switch digit {

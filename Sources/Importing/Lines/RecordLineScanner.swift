@@ -28,7 +28,8 @@ struct RecordLineScanner {
                 guard let value = string(place, line.upperBound) else { return nil }
                 if let role = role(of: key.start..<key.end) {
                     let field = RecordLine.Field(
-                        offset: value.start - line.lowerBound, length: value.end - value.start, hasEscapes: value.hasEscapes)
+                        offset: value.start - line.lowerBound, length: value.end - value.start,
+                        hasEscapes: value.hasEscapes)
                     guard take(field, as: role, into: &record) else { return nil }
                 }
                 place = value.end + 1
@@ -111,7 +112,9 @@ struct RecordLineScanner {
         if bytes[start] == UInt8(ascii: "[") { return list(start, end) }
         for word: StaticString in ["null", "true", "false"] {
             let length = word.utf8CodeUnitCount
-            let isIt = word.withUTF8Buffer { unsafe start + length <= end && $0.elementsEqual(bytes[start..<start + length]) }
+            let isIt = word.withUTF8Buffer {
+                unsafe start + length <= end && $0.elementsEqual(bytes[start..<start + length])
+            }
             if isIt { return start + length }
         }
         var place = start
@@ -120,7 +123,8 @@ struct RecordLineScanner {
         while place < end, bytes[place] &- UInt8(ascii: "0") < 10 { place += 1 }
         guard place > digits, place - digits == 1 || bytes[digits] != UInt8(ascii: "0") else { return nil }
         // Fractions and exponents are rare here.
-        return place < end && [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(bytes[place]) ? nil : place
+        return place < end && [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(bytes[place])
+            ? nil : place
     }
 
     private func list(_ start: Int, _ end: Int) -> Int? {

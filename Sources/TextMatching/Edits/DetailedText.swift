@@ -29,7 +29,9 @@ struct DetailedText {
         let raw = normaliser.words.split(separator: UInt8(ascii: " ")).map(Array.init)
         let origins = texts.origins(of: raw, marks: list.marks, in: number)
         let ends = list.sources.indices.map { index in
-            Self.end(of: Int(list.sources[index]), before: index + 1 < list.count ? Int(list.sources[index + 1]) : text.count, text)
+            Self.end(
+                of: Int(list.sources[index]),
+                before: index + 1 < list.count ? Int(list.sources[index + 1]) : text.count, text)
         }
         places = origins.map { Int(list.sources[$0])..<ends[$0] }
         let words = origins.map { raw[$0] }
@@ -44,7 +46,8 @@ struct DetailedText {
         while place < next {
             let (scalar, length) = UTF8Decoding.scalar(in: text.span, at: place)
             place += length
-            let isPart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            let isPart =
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                 || scalar.properties.canonicalCombiningClass != .notReordered || end == start
             if isPart { end = place }
         }
@@ -65,7 +68,8 @@ struct DetailedText {
             return scalars(before: byte)..<scalars(before: byte)
         }
         guard range.upperBound <= places.count else { return nil }
-        return scalars(before: places[range.lowerBound].lowerBound)..<scalars(before: places[range.upperBound - 1].upperBound)
+        return scalars(
+            before: places[range.lowerBound].lowerBound)..<scalars(before: places[range.upperBound - 1].upperBound)
     }
 
     private func scalars(before byte: Int) -> Int {

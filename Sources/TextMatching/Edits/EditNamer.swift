@@ -30,7 +30,9 @@ package struct EditNamer: Sendable {
             NamedEdit(kind: edit.kind, a: a.string(edit.a), b: b.string(edit.b), place: a.scalars(edit.a))
         }
         for (left, right) in matched(a.terms, b.terms) where a.words[left] != b.words[right] {
-            guard let kind = a.expansions[left] ?? b.expansions[right] ?? Self.split(a, left, b, right) else { continue }
+            guard let kind = a.expansions[left] ?? b.expansions[right] ?? Self.split(a, left, b, right) else {
+                continue
+            }
             if kind == .punctuation { continue }
             edits.append(
                 NamedEdit(

@@ -1,4 +1,5 @@
 import TextNormalisation
+
 /// Names the edits between two texts of the same words.
 ///
 /// Case and punctuation are named only where nothing weightier was changed: whoever replaces quotation marks by curly

@@ -22,7 +22,9 @@ struct KeyFilter: Sendable {
 
     /// The upper half of a product instead of a division.
     @inline(__always)
-    private func place(_ key: UInt64) -> Int { Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(words.count)).high) }
+    private func place(_ key: UInt64) -> Int {
+        Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(words.count)).high)
+    }
 
     @inline(__always)
     private static func bits(_ key: UInt64) -> UInt64 { 1 << (key & 63) | 1 << (key >> 6 & 63) | 1 << (key >> 12 & 63) }

@@ -50,7 +50,9 @@ struct MatchKeys {
                 contentWords += 1
             }
         }
-        if isStoring { store(terms, shape, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil) }
+        if isStoring {
+            store(terms, shape, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
+        }
         guard isProbing else { return }
         probed.append(WordHash.mix(bag ^ Space.bag))
         if contentWords >= Self.fewest.contentWords { probed.append(WordHash.mix(content ^ Space.content)) }

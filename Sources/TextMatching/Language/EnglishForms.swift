@@ -12,7 +12,8 @@ struct EnglishForms: Sendable {
         whole[Array("%".utf8)] = .init(words: [Array("percent".utf8)], edit: .numberForm)
         whole[Array("&".utf8)] = .init(words: [Array("and".utf8)], edit: .punctuation)
         for (word, parts) in Self.irregular {
-            whole[Array(word.utf8)] = .init(words: parts.split(separator: " ").map { Array($0.utf8) }, edit: .contraction)
+            whole[Array(word.utf8)] = .init(
+                words: parts.split(separator: " ").map { Array($0.utf8) }, edit: .contraction)
         }
         for stem in Self.negatable {
             let parts = [Array(stem.utf8), Array("not".utf8)]
@@ -45,7 +46,9 @@ struct EnglishForms: Sendable {
     }
 
     private static let followedByIs = Set(
-        ["it", "that", "there", "what", "he", "she", "who", "here", "where", "how", "when", "why"].map { Array($0.utf8) })
+        ["it", "that", "there", "what", "he", "she", "who", "here", "where", "how", "when", "why"].map {
+            Array($0.utf8)
+        })
 
     private static let irregular: [String: String] = [
         "can't": "can not", "cannot": "can not", "cant": "can not", "won't": "will not", "shan't": "shall not",
@@ -54,7 +57,8 @@ struct EnglishForms: Sendable {
     ]
 
     private static let negatable = [
-        "are", "could", "did", "does", "do", "had", "has", "have", "is", "might", "must", "need", "should", "was", "were",
+        "are", "could", "did", "does", "do", "had", "has", "have", "is", "might", "must", "need", "should", "was",
+        "were",
         "would", "ought",
     ]
 }

@@ -13,14 +13,18 @@ package enum EnglishWords {
     package static let function: Set<String> = decisive.union([
         "a", "an", "the", "and", "or", "but", "so", "thus", "yet", "of", "to", "in", "on", "upon", "at", "by", "for",
         "with", "from", "as", "than", "then", "that", "which", "who", "whom", "whose", "what", "when", "where", "why",
-        "how", "if", "though", "although", "while", "because", "since", "till", "until", "is", "are", "am", "was", "were",
+        "how", "if", "though", "although", "while", "because", "since", "till", "until", "is", "are", "am", "was",
+        "were",
         "be", "been", "being", "has", "have", "had", "having", "do", "does", "did", "doing", "done", "there", "here",
-        "this", "these", "those", "it", "its", "itself", "also", "too", "very", "quite", "rather", "really", "just", "even",
+        "this", "these", "those", "it", "its", "itself", "also", "too", "very", "quite", "rather", "really", "just",
+        "even",
         "still", "often", "usually", "ever", "perhaps", "maybe", "indeed", "well", "oh", "o", "ah", "ok", "okay",
         "about", "into", "onto", "toward", "towards", "through", "throughout", "along", "among", "amongst", "amid",
         "around", "against", "per", "via", "like", "such", "own", "same", "let", "get", "got", "gets", "one's", "now",
-        "already", "almost", "actually", "certainly", "truly", "surely", "merely", "whether", "either", "both", "whatever",
-        "whoever", "whenever", "wherever", "however", "therefore", "hence", "else", "anyhow", "anyway", "somehow", "again",
+        "already", "almost", "actually", "certainly", "truly", "surely", "merely", "whether", "either", "both",
+        "whatever",
+        "whoever", "whenever", "wherever", "however", "therefore", "hence", "else", "anyhow", "anyway", "somehow",
+        "again",
         "unto", "thee", "thou", "thy", "thine", "ye", "hath", "doth", "shalt", "wilt", "art", "'tis", "tis", "'twas",
         "em", "re", "ve", "ll", "s", "t", "d", "m",
     ])
@@ -28,12 +32,16 @@ package enum EnglishWords {
     /// Function words that decide who, whether, how many, when or where: exchanging one for another changes what is said.
     package static let decisive: Set<String> = [
         "can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought", "need", "dare",
-        "one", "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his", "himself",
+        "one", "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his",
+        "himself",
         "she", "her", "hers", "herself", "we", "us", "our", "ours", "ourselves", "they", "them", "their", "theirs",
-        "themselves", "all", "some", "any", "every", "each", "many", "much", "most", "more", "less", "few", "fewer", "least",
-        "several", "enough", "everybody", "everyone", "everything", "somebody", "someone", "something", "anybody", "anyone",
+        "themselves", "all", "some", "any", "every", "each", "many", "much", "most", "more", "less", "few", "fewer",
+        "least",
+        "several", "enough", "everybody", "everyone", "everything", "somebody", "someone", "something", "anybody",
+        "anyone",
         "anything", "other", "others", "another", "only", "always", "sometimes", "before", "after", "above", "below",
-        "under", "over", "beneath", "behind", "beyond", "between", "inside", "outside", "within", "up", "down", "off", "out",
+        "under", "over", "beneath", "behind", "beyond", "between", "inside", "outside", "within", "up", "down", "off",
+        "out",
         "near", "far", "during", "across", "past", "back", "away", "together", "apart", "first", "last",
     ]
 
@@ -42,7 +50,8 @@ package enum EnglishWords {
         ["a", "an", "the"], ["who", "whom", "that", "which"], ["will", "shall"],
         ["is", "are", "am", "was", "were", "be", "been", "being"], ["has", "have", "had"], ["do", "does", "did"],
         ["on", "upon"], ["till", "until"], ["may", "might"], ["so", "thus"], ["toward", "towards"], ["this", "these"],
-        ["ok", "okay"], ["o", "oh"], ["one", "1"], ["anybody", "anyone"], ["everybody", "everyone"], ["somebody", "someone"],
+        ["ok", "okay"], ["o", "oh"], ["one", "1"], ["anybody", "anyone"], ["everybody", "everyone"],
+        ["somebody", "someone"],
     ]
 
     /// Number words and the digits they are folded to. "One" is a pronoun more often than a number.

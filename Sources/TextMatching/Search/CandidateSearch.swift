@@ -46,7 +46,9 @@ struct CandidateSearch: Sendable {
         return found
     }
 
-    static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 { UInt64(min(one, other)) << 32 | UInt64(max(one, other)) }
+    static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 {
+        UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+    }
 
     static func joined(_ found: [Found], groups: Int) -> Found {
         var all = Found()

@@ -35,7 +35,9 @@ struct TermTable: Sendable {
                 unsafe counts.withUnsafeMutableBufferPointer { counts in
                     unsafe orderedKeys.withUnsafeMutableBufferPointer { keys in
                         unsafe shapes.withUnsafeMutableBufferPointer { shapes in
-                            nonisolated(unsafe) let (starts, counts, keys, shapes) = unsafe (starts, counts, keys, shapes)
+                            nonisolated(unsafe) let (starts, counts, keys, shapes) = unsafe (
+                                starts, counts, keys, shapes
+                            )
                             // Every piece writes to its own stretch.
                             _ = workers.map(work.count) { number in
                                 let piece = work[number]
@@ -51,7 +53,8 @@ struct TermTable: Sendable {
                                         piece.tokens[token..<token + length], &shape, salt: salts[language])
                                     unsafe starts[text] = writer.start
                                     unsafe counts[text] = UInt32(writer.end - writer.start)
-                                    unsafe keys[text] = piece.fixedKeys[text].map { WordHash.mix($0 ^ salts[language]) } ?? key
+                                    unsafe keys[text] =
+                                        piece.fixedKeys[text].map { WordHash.mix($0 ^ salts[language]) } ?? key
                                     unsafe shapes[text] = shape
                                     token += length
                                 }

@@ -35,7 +35,9 @@ struct TextFrame {
             }
         }
         if leftOutBehind == 0, let start = unsafe Self.tail(text, list) { tail = UInt16(start - leftOutInFront) }
-        if leftOutInFront == 0, let end = unsafe Self.head(text, list), end < count - leftOutBehind - 1 { head = UInt16(end) }
+        if leftOutInFront == 0, let end = unsafe Self.head(text, list), end < count - leftOutBehind - 1 {
+            head = UInt16(end)
+        }
     }
 
     private static let by = WordHash.hash(Array("by".utf8))

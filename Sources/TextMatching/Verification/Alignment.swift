@@ -46,7 +46,8 @@ struct Alignment {
                 }
                 if row + 1 < rows, column + 1 < columns, a[a0 + row].id == b[b0 + column + 1].id,
                     a[a0 + row + 1].id == b[b0 + column].id,
-                    compare.flags(a[a0 + row]).contains(.function) || compare.flags(a[a0 + row + 1]).contains(.function),
+                    compare.flags(a[a0 + row]).contains(.function)
+                        || compare.flags(a[a0 + row + 1]).contains(.function),
                     !compare.flags(a[a0 + row]).contains(.negation), !compare.flags(a[a0 + row + 1]).contains(.negation)
                 {
                     offer(place + 2 * width + 2, before + Cost.adjacentExchange, .exchange)

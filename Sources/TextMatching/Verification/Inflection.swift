@@ -20,7 +20,9 @@ package enum Inflection {
             guard word.count - drop >= 2 else { return }
             bases.append(word.dropLast(drop) + ending.utf8)
         }
-        func ends(_ ending: String) -> Bool { word.count > ending.utf8.count && word.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+        func ends(_ ending: String) -> Bool {
+            word.count > ending.utf8.count && word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        }
         if ends("ies") || ends("ied") { add(3, "y") }
         if ends("es") { add(2) }
         if ends("s"), !ends("ss"), !ends("us"), !ends("is") { add(1) }

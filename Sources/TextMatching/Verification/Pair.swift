@@ -44,7 +44,9 @@ struct Pair {
                 || b.beginsSmall && compare.lostItsFirstLetter(other, first)
             if lost {
                 edits.append(
-                    .init(.firstLetterLost, a: aLeft.startIndex..<aLeft.startIndex + 1, b: bLeft.startIndex..<bLeft.startIndex + 1))
+                    .init(
+                        .firstLetterLost, a: aLeft.startIndex..<aLeft.startIndex + 1,
+                        b: bLeft.startIndex..<bLeft.startIndex + 1))
                 aLeft.removeFirst()
                 bLeft.removeFirst()
             }
@@ -124,14 +126,17 @@ struct Pair {
         let run = startsWithBy ? words.dropFirst() : words
         return [a.author, b.author].contains { name in
             name.count >= run.count && !run.isEmpty
-                && (name.prefix(run.count).elementsEqual(run.map(\.id)) || name.suffix(run.count).elementsEqual(run.map(\.id)))
+                && (name.prefix(run.count).elementsEqual(run.map(\.id))
+                    || name.suffix(run.count).elementsEqual(run.map(\.id)))
         }
     }
 
     /// Where one side is cut off and something was changed besides: what there is of it, against as much of the other.
     private func cutOffWithEdits() -> Verdict? {
         let aIsShorter = aTerms.count < bTerms.count
-        guard (aIsShorter ? a : b).isTruncated, shorter >= 6, shorter * 100 >= longer * 35, longer > shorter else { return nil }
+        guard (aIsShorter ? a : b).isTruncated, shorter >= 6, shorter * 100 >= longer * 35, longer > shorter else {
+            return nil
+        }
         for length in [shorter, shorter - 1, shorter + 1] where length < longer {
             let part = Pair(
                 a: a, b: b, aTerms: aIsShorter ? aTerms : aTerms.prefix(length),

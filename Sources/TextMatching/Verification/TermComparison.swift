@@ -41,7 +41,9 @@ struct TermComparison {
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {
         let (flags, otherFlags) = (flags(one), flags(other))
-        guard flags.contains(.latin), otherFlags.contains(.latin), flags.isContent, otherFlags.isContent else { return false }
+        guard flags.contains(.latin), otherFlags.contains(.latin), flags.isContent, otherFlags.isContent else {
+            return false
+        }
         let (shorter, longer) = Self.ordered(length(one), length(other))
         // No ending is longer than four letters with what it changes in front of it.
         guard longer - shorter <= 4, beginAlike(one, other) else { return false }

@@ -19,7 +19,9 @@ package struct Verifier {
         var best = judge(a, a.terms[...], b, b.terms[...])
         guard a.isCovered, b.isCovered else {
             // Without a list of negations no edit of a word is known to be harmless.
-            if best.relation == .duplicate, !best.edits.isEmpty || a.terms.count != b.terms.count { best.relation = .variant }
+            if best.relation == .duplicate, !best.edits.isEmpty || a.terms.count != b.terms.count {
+                best.relation = .variant
+            }
             return best
         }
         if best.relation == .duplicate { return best }
@@ -31,10 +33,14 @@ package struct Verifier {
         // Never of both: two different labels or names are no detail.
         let (plainA, plainB) = (a.withoutFrame, b.withoutFrame)
         if let tail = a.tail, b.tail == nil {
-            consider(judge(plainA, a.terms[..<tail], plainB, b.terms[...]), .attributionAppended, a: tail..<a.terms.count, b: 0..<0)
+            consider(
+                judge(plainA, a.terms[..<tail], plainB, b.terms[...]), .attributionAppended, a: tail..<a.terms.count,
+                b: 0..<0)
         }
         if best.relation != .duplicate, let tail = b.tail, a.tail == nil {
-            consider(judge(plainA, a.terms[...], plainB, b.terms[..<tail]), .attributionAppended, a: 0..<0, b: tail..<b.terms.count)
+            consider(
+                judge(plainA, a.terms[...], plainB, b.terms[..<tail]), .attributionAppended, a: 0..<0,
+                b: tail..<b.terms.count)
         }
         if best.relation != .duplicate, let head = a.head, b.head == nil {
             consider(judge(plainA, a.terms[head...], plainB, b.terms[...]), .labelPrefixed, a: 0..<head, b: 0..<0)
@@ -46,12 +52,14 @@ package struct Verifier {
     }
 
     private func judge(
-        _ a: ComparedText, _ aTerms: ArraySlice<Term>, _ b: ComparedText, _ bTerms: ArraySlice<Term>, _ budgetFactor: Int
+        _ a: ComparedText, _ aTerms: ArraySlice<Term>, _ b: ComparedText, _ bTerms: ArraySlice<Term>,
+        _ budgetFactor: Int
     ) -> Verdict {
         let pair = Pair(a: a, b: b, aTerms: aTerms, bTerms: bTerms, compare: compare, budgetFactor: budgetFactor)
         guard !aTerms.isEmpty, !bTerms.isEmpty else { return Verdict(.distinct) }
         let verdict = pair.verdict()
-        guard verdict.relation == .variant || verdict.relation == .distinct, !verdict.edits.contains(where: { $0.kind == .truncated })
+        guard verdict.relation == .variant || verdict.relation == .distinct,
+            !verdict.edits.contains(where: { $0.kind == .truncated })
         else { return verdict }
         return pair.excerpt() ?? verdict
     }

@@ -17,8 +17,10 @@ struct CompoundTable: Sendable {
                     let (first, second) = unsafe (
                         UnsafeBufferPointer(rebasing: word[..<cut]), UnsafeBufferPointer(rebasing: word[cut...])
                     )
-                    guard let head = unsafe words.find(first, hash: WordHash.hash(first)), Self.mayJoin(flags[Int(head)]),
-                        let rest = unsafe words.find(second, hash: WordHash.hash(second)), Self.mayJoin(flags[Int(rest)])
+                    guard let head = unsafe words.find(first, hash: WordHash.hash(first)),
+                        Self.mayJoin(flags[Int(head)]),
+                        let rest = unsafe words.find(second, hash: WordHash.hash(second)),
+                        Self.mayJoin(flags[Int(rest)])
                     else { continue }
                     // "Mis take" and "care less" would be something else than "mistake" and "careless".
                     guard !Self.turns(words.word(head), words.word(rest)) else { continue }

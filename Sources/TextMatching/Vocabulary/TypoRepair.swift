@@ -55,7 +55,8 @@ struct TypoRepair: Sendable {
             while link != 0 {
                 let candidate = links[Int(link)].word
                 link = links[Int(link)].next
-                guard abs(words.length(candidate) - length) <= 1, words.counts[Int(candidate)] >= words.counts[Int(number)],
+                guard abs(words.length(candidate) - length) <= 1,
+                    words.counts[Int(candidate)] >= words.counts[Int(number)],
                     !tried.contains(candidate)
                 else { continue }
                 tried.append(candidate)

@@ -59,7 +59,7 @@ package final class Vocabulary: Sendable {
         var hasLetter = false
         unsafe words.withWord(number) { word in
             var isLatin = true
-            for unsafe byte in unsafe word {
+            for unsafebyte in unsafe word {
                 let isDigit = byte &- UInt8(ascii: "0") < 10
                 let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
                 if isDigit { flags.formUnion([.digit, .number]) }

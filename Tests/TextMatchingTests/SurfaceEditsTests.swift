@@ -1,9 +1,9 @@
 import Testing
 import TextNormalisation
 
-@testable import Deduplication
+@testable import TextMatching
 
-struct EditNamingTests {
+struct SurfaceEditsTests {
     @Test(arguments: [
         (
             "Start where the road begins, not where the map ends.",
@@ -31,7 +31,7 @@ struct EditNamingTests {
     ])
     func namesWhatWasEdited(one: String, other: String, expected: [String]) {
         #expect(NormalForm(of: one) == NormalForm(of: other))
-        #expect(EditNaming.edits(one, other).map(\.rawValue) == expected)
-        #expect(EditNaming.edits(other, one).map(\.rawValue) == expected)
+        #expect(SurfaceEdits.kinds(Array(one.utf8), Array(other.utf8)).map(\.rawValue) == expected)
+        #expect(SurfaceEdits.kinds(Array(other.utf8), Array(one.utf8)).map(\.rawValue) == expected)
     }
 }
