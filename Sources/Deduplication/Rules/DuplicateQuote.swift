@@ -42,7 +42,7 @@ enum DuplicateQuote {
 
 extension Wording {
     fileprivate static func repeats(_ other: DedupeRecord, _ edits: [Edit]) -> Wording {
-        "quote repeats '\(other.id)'\(butFor(edits))"
+        "quote repeats '\(other.name)'\(butFor(edits))"
     }
 
     fileprivate static func repeatsPublished(_ other: DedupeRecord, _ edits: [Edit]) -> Wording {
@@ -63,8 +63,16 @@ extension Wording {
     }
 
     /// What to do about two entries that only look alike.
+    ///
+    /// Decisions name entries by their ids, so both need one first.
     static func keepApart(_ a: DedupeRecord, _ b: DedupeRecord) -> Wording {
-        "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
+        guard a.hasWrittenID, b.hasWrittenID else {
+            return """
+                if they are two, let `catalog ids --write` give '\([a, b].first { !$0.hasWrittenID }!.name)' an id and say \
+                'distinct' of the ids of both in decisions/duplicates.yml
+                """
+        }
+        return "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
     }
 }
 
