@@ -18,7 +18,9 @@ public struct CatalogCommand: AsyncParsableCommand {
                 ]),
             CommandGroup(
                 name: "Content",
-                subcommands: [FormatCommand.self, ConvertCommand.self, ImportCommand.self, ExplainCommand.self]),
+                subcommands: [
+                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, ImportCommand.self, ExplainCommand.self,
+                ]),
             CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
         ])
 

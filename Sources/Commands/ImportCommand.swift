@@ -84,16 +84,21 @@ struct ImportCommand: ToolCommand {
 
     func work() async throws {
         let sources = try read()
+        let target = try into.map(target)
         let run = ImportRun(
             format: format, options: importOptions(),
             companions: Companions(
                 tags: try companion(tags), authors: try companion(authors), version: try companion(timestamps)),
-            phase: options.phase, parallelism: options.parallelism)
+            phase: options.phase, parallelism: options.parallelism, target: target)
         let imported = try await run.run(sources)
         let sum = imported.summary
 
         if let out { try FileWriting.replace(out, with: Array(JSONLinesExport.text(imported.kept).utf8)) }
-        if let into { try write(imported.kept, into: into) }
+        if let into, let bytes = imported.markdown {
+            let folder = into.prefix(upTo: into.lastIndex(of: "/")!)
+            try Folder.create(String(folder))
+            try FileWriting.replace(into, with: bytes)
+        }
         if let summary { try FileWriting.replace(summary, with: Array((sum.json + "\n").utf8)) }
         if let rejected {
             try FileWriting.replace(rejected, with: Array(RejectionLines.text(imported.rejections).utf8))
@@ -149,7 +154,8 @@ struct ImportCommand: ToolCommand {
         return options
     }
 
-    private func write(_ records: [ImportedRecord], into path: String) throws {
+    /// Nothing is read where the file could not be written in the end.
+    private func target(_ path: String) throws -> ImportRun.Target {
         guard path.hasSuffix(".md") else {
             throw CommandProblem("--into takes a new Markdown file, such as content/messages/courage/proverbs.md")
         }
@@ -159,11 +165,7 @@ struct ImportCommand: ToolCommand {
             throw CommandProblem(
                 "--into takes a file below messages/CATEGORY/, such as content/messages/courage/proverbs.md")
         }
-        let file = ContentExport.file(records, path: path, category: names[messages + 1], language: lang)
-        let relativePath = names[messages...].joined(separator: "/")
-        let bytes = try Conversion.markdown(from: file, at: relativePath, names: AuthorDirectory())
-        try Folder.create(names.dropLast().joined(separator: "/").withRoot(of: path))
-        try FileWriting.replace(path, with: bytes)
+        return ImportRun.Target(path: names[messages...].joined(separator: "/"), category: names[messages + 1])
     }
 
     private static func split(_ pair: String) -> (key: String, value: String)? {
@@ -175,11 +177,6 @@ struct ImportCommand: ToolCommand {
         if name == "tab" || name == "\\t" { return "\t" }
         return name.count == 1 ? name.first : nil
     }
-}
-
-extension String {
-    /// With a slash in front if a path has one.
-    fileprivate func withRoot(of path: String) -> String { path.hasPrefix("/") ? "/" + self : self }
 }
 
 extension ImportFormat: ExpressibleByArgument {}

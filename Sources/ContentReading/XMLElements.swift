@@ -11,14 +11,20 @@ struct XMLElements {
     /// Whether the file was so broken that the tree is partly guessed.
     let isRepaired: Bool
 
+    private let document: XMLDocument
+
     var findings = Findings()
 
     init(_ document: XMLDocument, in file: SourceFile) {
         self.file = file
+        self.document = document
         namespace = document.root?.namespace
         isRepaired = document.faults.contains { $0.kind == .malformed }
         for fault in document.faults { findings.add(XMLRules.finding(fault)) }
     }
+
+    /// Whether the text of an element is not all that was written there, which has been reported.
+    func hasGap(in element: XMLElement) -> Bool { document.hasGap(in: element) }
 
     // MARK: - The root
 

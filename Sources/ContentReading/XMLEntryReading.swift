@@ -18,7 +18,7 @@ struct XMLEntryReading {
 
     init(_ element: XMLElement) { self.element = element }
 
-    /// Nil if it has no text element, which is reported.
+    /// Nil if it has no text, or not the whole of it, which is reported.
     mutating func entry(_ elements: inout XMLElements, common: Fields, checker: FieldChecker) -> Entry? {
         for attribute in elements.attributes(element, known: XMLFormat.entryAttributes.map(\.rawValue)) {
             raw.append(RawField(key: attribute.name, values: [attribute.value], range: attribute.range))
@@ -31,6 +31,8 @@ struct XMLEntryReading {
                 element, "'<\(element.name.string)>' has no '<text>'", fix: "add '<text>…</text>', or remove it")
             return nil
         }
+        // Whatever rules would say about half a text, its other half may answer.
+        guard !elements.hasGap(in: text.element) else { return nil }
         guard !text.text.string.isEmpty else {
             elements.incomplete(text.element, "'<text>' is empty", fix: "write the words, or remove the entry")
             return nil

@@ -35,8 +35,8 @@ struct LedgerReader {
     private mutating func readAll() {
         ledger.reserve(file.lineStarts.count)
         ordinals.reserveCapacity(file.lineStarts.count)
-        if let offset = UTF8Check.firstFault(in: file.bytes) {
-            report(SourceRange(file, offset..<offset + 1), "a byte is not UTF-8")
+        if let fault = UTF8Faults.first(in: file.bytes, from: 0) {
+            report(SourceRange(file, fault), "a byte is not UTF-8")
         }
         for line in 1...file.lineStarts.count {
             let bytes = file.bytesOfLine(line)

@@ -20,6 +20,9 @@ struct InlineReading {
     private var text: [UInt8] = []
     private var map: [Int] = []
     private var escapes: [Int] = []
+
+    /// Which bytes of the text were written with a backslash, ascending.
+    private var backslashed: [Int] = []
     private var spans: [MarkdownParagraph.Span] = []
     private var open: [Int] = []
     private var failed = false
@@ -72,8 +75,16 @@ struct InlineReading {
 
     private var runs: [SourceText.Run] {
         var runs: [SourceText.Run] = []
-        for offset in map.indices where offset == 0 || map[offset] != map[offset - 1] + 1 {
-            runs.append(.init(text: offset, source: map[offset]))
+        var next = backslashed.makeIterator()
+        var escaped = next.next()
+        for offset in map.indices {
+            if offset == escaped {
+                // Whoever replaces the character replaces its backslash as well.
+                runs.append(.init(text: offset, source: map[offset] - 1, unit: 2))
+                escaped = next.next()
+            } else if offset == 0 || map[offset] != map[offset - 1] + 1 || runs.last?.unit != 0 {
+                runs.append(.init(text: offset, source: map[offset]))
+            }
         }
         return runs
     }
@@ -104,6 +115,7 @@ struct InlineReading {
                 guard raw[position + 1] == literal[index] else { return failed = true }
                 position += 1
                 escapes.append(text.count)
+                backslashed.append(text.count)
                 take()
                 index += 1
             } else if byte == ampersand, let entity = Entities.entity(at: position, in: raw) {

@@ -14,14 +14,32 @@ package struct ImportRun: Sendable {
     package let phase: Phase
     package let parallelism: Parallelism
 
+    /// The Markdown file that is to hold what is kept; nil where none is wanted.
+    package let target: Target?
+
+    package struct Target: Sendable {
+        /// Below the content folder.
+        package let path: String
+
+        /// For all records; editors sort them out.
+        package let category: String
+
+        package init(path: String, category: String) {
+            self.path = path
+            self.category = category
+        }
+    }
+
     package init(
-        format: ImportFormat, options: ImportOptions, companions: Companions, phase: Phase, parallelism: Parallelism
+        format: ImportFormat, options: ImportOptions, companions: Companions, phase: Phase, parallelism: Parallelism,
+        target: Target? = nil
     ) {
         self.format = format
         self.options = options
         self.companions = companions
         self.phase = phase
         self.parallelism = parallelism
+        self.target = target
     }
 
     package struct Imported: Sendable {
@@ -29,6 +47,9 @@ package struct ImportRun: Sendable {
 
         /// In the order of the files.
         package let kept: [ImportedRecord]
+
+        /// What is kept, as the file that was wanted.
+        package let markdown: [UInt8]?
 
         /// Each with its place and the rule that speaks against it.
         package let rejections: [Rejection]
@@ -62,6 +83,15 @@ package struct ImportRun: Sendable {
             }
         }
 
+        // Before records are merged: one that cannot be written must not take another with it.
+        let unwritable = markdown(sound)?.unwritable ?? []
+        for one in unwritable {
+            findings.add(one.finding)
+            rejections.append(Rejection(origin: one.record.origin, rule: one.finding.rule, range: one.record.range))
+        }
+        let unwritablePlaces = Set(unwritable.map(\.record.range))
+        if !unwritable.isEmpty { sound.removeAll { unwritablePlaces.contains($0.range) } }
+
         let distinct = Deduplicated(sound.map(dedupeRecord), .init(keeping: Findings.keptPerRuleAndCollection))
         findings.merge(distinct.findings)
         let keptIDs = Set(distinct.kept.map(\.id))
@@ -81,8 +111,17 @@ package struct ImportRun: Sendable {
         let summary = ImportSummary(
             read: read.read, kept: kept.count, merged: merged.count, rejected: rejections.count, rules: rules)
         return Imported(
-            report: report, kept: kept, rejections: rejections, merged: merged, summary: summary,
+            report: report, kept: kept, markdown: markdown(kept)?.bytes, rejections: rejections, merged: merged,
+            summary: summary,
             recognitions: read.recognitions)
+    }
+
+    private func markdown(
+        _ records: [ImportedRecord]
+    ) -> (bytes: [UInt8], unwritable: [ContentExport.Unwritable])? {
+        target.map {
+            ContentExport.markdown(records, at: $0.path, category: $0.category, language: options.language)
+        }
     }
 
     private struct Checked: Sendable {

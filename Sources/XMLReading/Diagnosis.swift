@@ -10,6 +10,9 @@ struct Diagnosis {
     /// Edits of the original after which the file can be parsed further.
     private(set) var repairs: [Edit] = []
 
+    /// Where in the file entities stand that go without a word.
+    private(set) var toleratedEntities: [Int] = []
+
     let copy: WorkingCopy
     let scanner: RawScanner
     let open: [TreeBuilder.Open]
@@ -78,7 +81,11 @@ struct Diagnosis {
                 add(at: offset..<end, "'\(written)' stands for no character that XML can hold")
                 repair(offset..<offset + 1, "&amp;")
             case .entity(let name, let end):
-                if !toleratesUnknown { addEntity(scanner.text(name), at: offset..<end) }
+                if toleratesUnknown {
+                    toleratedEntities.append(copy.original(offset))
+                } else {
+                    addEntity(scanner.text(name), at: offset..<end)
+                }
                 repair(offset..<offset + 1, "&amp;")
             }
         }

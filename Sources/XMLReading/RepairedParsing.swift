@@ -11,6 +11,9 @@ struct RepairedParsing {
     /// Whether unknown entities go without a word, since the DOCTYPE that declares them has been refused.
     var toleratesUnknownEntities = false
 
+    /// Where those stand in the file.
+    private(set) var unknownEntities: [Int] = []
+
     init(file: SourceFile, bytes: [UInt8], edits: [Edit], options: XMLDocument.Options) {
         self.file = file
         self.bytes = bytes
@@ -26,6 +29,7 @@ struct RepairedParsing {
             builder.parse()
             guard let code = builder.failure else { return builder }
             let diagnosis = Diagnosis(builder, code: code, toleratesUnknownEntities: toleratesUnknownEntities)
+            unknownEntities += diagnosis.toleratedEntities
             faults += diagnosis.faults.prefix(XMLLimits.faults - min(faults.count, XMLLimits.faults))
             parsedAgain += bytes.count
             guard round < XMLLimits.repairs, faults.count < XMLLimits.faults, parsedAgain <= XMLLimits.bytesParsedAgain,

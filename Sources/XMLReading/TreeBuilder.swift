@@ -19,6 +19,9 @@ final class TreeBuilder {
     /// Whether a limit has been reached: then there is nothing to repair either.
     private(set) var isHopeless = false
 
+    /// Offsets in the file of elements whose text is longer than is read.
+    private(set) var textLimits: [Int] = []
+
     /// Everything before this offset of the copy has been read.
     private(set) var position: Int
 
@@ -172,6 +175,7 @@ final class TreeBuilder {
         guard open[open.count - 1].textLength <= XMLLimits.textLength else {
             if !open[open.count - 1].isTooLong {
                 add(.tooLong, at: open[open.count - 1].tag.name, tooLong("text"))
+                textLimits.append(copy.original(open[open.count - 1].tag.name.lowerBound))
             }
             open[open.count - 1].isTooLong = true
             return

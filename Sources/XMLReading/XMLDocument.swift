@@ -17,6 +17,9 @@ package struct XMLDocument: Sendable {
     /// In the order of the file.
     package let faults: [XMLFault]
 
+    /// Offsets in the file, ascending, at which something that belongs to the text could not be taken in.
+    private let gaps: [Int]
+
     package struct Options: OptionSet, Sendable {
         package let rawValue: Int
 
@@ -40,14 +43,27 @@ package struct XMLDocument: Sendable {
         var screening = Screening(file, options: options)
         screening.screen()
         guard screening.isReadable else {
-            return XMLDocument(root: nil, commentsBefore: [], commentsAfter: [], faults: screening.faults.sorted())
+            return XMLDocument(
+                root: nil, commentsBefore: [], commentsAfter: [], faults: screening.faults.sorted(), gaps: [])
         }
         var repair = RepairedParsing(file: file, bytes: screening.bytes, edits: screening.edits, options: options)
         repair.toleratesUnknownEntities = screening.refusedDoctype
         let builder = repair.run()
         return XMLDocument(
             root: builder.root, commentsBefore: builder.commentsBefore, commentsAfter: builder.commentsAfter,
-            faults: Array((screening.faults + repair.faults + builder.faults).sorted().prefix(XMLLimits.faults)))
+            faults: Array((screening.faults + repair.faults + builder.faults).sorted().prefix(XMLLimits.faults)),
+            gaps: (repair.unknownEntities + builder.textLimits).sorted())
+    }
+
+    /// Whether the text of an element is not all that was written there, which has been reported.
+    package func hasGap(in element: XMLElement) -> Bool {
+        let range = element.range.bytes
+        var (low, high) = (0, gaps.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if gaps[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < gaps.count && gaps[low] < range.upperBound
     }
 }
 

@@ -178,6 +178,22 @@ func readXML(_ text: String) -> (file: EntryFile?, findings: [Diagnostic]) {
         #expect(file?.entries.count == 1)
     }
 
+    /// What is said of half a text may not be true of the whole: the entry is left out, with the one finding.
+    @Test func anOverlongTextIsNotEmptyAsWell() {
+        let long = String(repeating: "word ", count: 30_000)
+        let (file, findings) = readXML(
+            messages("<message><text>\(long)</text></message><message><text>x</text></message>"))
+        #expect(findings.map(\.rule.name) == ["entry-too-long"])
+        #expect(file?.entries.map(\.text.string) == ["x"])
+    }
+
+    @Test func anEntityOfARefusedDoctypeIsNotPartOfAText() {
+        let inside = messages("<message><text>Walk and &rest;</text></message><message><text>x</text></message>")
+        let (file, findings) = readXML("<!DOCTYPE messages [<!ENTITY rest 'rest'>]>" + inside)
+        #expect(findings.map(\.rule.name) == ["doctype"])
+        #expect(file?.entries.map(\.text.string) == ["x"])
+    }
+
     @Test func aMissingEndTagLosesNoEntry() {
         let (file, findings) = readXML(
             messages(

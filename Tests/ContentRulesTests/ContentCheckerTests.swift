@@ -23,7 +23,7 @@ import Testing
             """
         #expect(
             try found([("messages/courage/a.md", entry)]) == [
-                "html-entity '&amp;'", "html-entity '&amp;'", "html-entity '&nbsp;'", "html-entity '&#39;'",
+                "html-entity '\\&amp;'", "html-entity '\\&amp;'", "html-entity '\\&nbsp;'", "html-entity '&#39;'",
             ])
     }
 

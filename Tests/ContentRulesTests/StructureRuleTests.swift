@@ -52,4 +52,14 @@ import Testing
             ])
         #expect(found.flatMap(\.solutions).flatMap(\.replacements).map(\.text) == ["courage", "calm"])
     }
+
+    @Test(arguments: [("clam", ["unknown-category"]), ("zzzzzz", ["empty-category", "unknown-category"])])
+    func aMisspeltCategoryIsNotEmptyAsWell(written: String, rules: [String]) throws {
+        let example = RuleExample(
+            files: RuleExample.categories(["calm"]) + [
+                ("messages/calm/a.md", "---\ncategory: \(written)\n---\n\n> Listen to the kettle.\n")
+            ])
+        let found = try ExampleRun.diagnostics(of: MarkedExample(example))
+        #expect(found.map(\.rule.name).filter { $0.hasSuffix("-category") }.sorted() == rules)
+    }
 }

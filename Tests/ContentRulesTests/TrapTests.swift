@@ -78,10 +78,10 @@ import Testing
         ("unusual-space", "Not↓\u{A0}alone", "en"), ("not-normalised", "Ti↓e\u{302}\u{301}ng Vi↓e\u{323}t", "vi"),
     ])
     func findsFaultsAtTheirPlaces(rule: String, marked: String, language: String) {
-        let (bytes, marks) = MarkedExample.read(marked)
-        let text = String(decoding: bytes, as: UTF8.self)
+        let sample = RuleExample.decode(marked)
+        let text = String(decoding: sample.bytes, as: UTF8.self)
         let found = LooseTexts.diagnostics(of: text, language: language).filter { $0.rule.name == rule }
-        #expect(found.map(\.range.bytes.lowerBound) == marks, "\(rule): \(text)")
+        #expect(found.map(\.range.bytes.lowerBound) == sample.marks, "\(rule): \(text)")
     }
 
     @Test func namesTheAuthorOfTheEntryAsTheAttributionInItsWords() {

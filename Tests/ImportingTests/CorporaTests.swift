@@ -111,8 +111,9 @@ struct CorporaTests {
         let quotes = Importer.read([try Corpora.file("martinstyk-csv/quotes.csv")], as: .csv)
         #expect(quotes.records.count == 9301 && quotes.rejections.isEmpty)
         #expect(quotes.findings.kept.contains { $0.summary.text.hasSuffix("'Failure' (1144) / 'Failures' (9)") })
-        // Reported once over the whole: the case, the plural and the separators decide, 195 by somebody else's count.
-        #expect(quotes.summary().rules == ["near-identical-tags": 205])
+        // Reported once over the whole. Taking off a last "s" finds 195; the other eleven are plurals in "es" and "ies",
+        // such as 'Tax' and 'Taxes', 'Memory' and 'Memories'.
+        #expect(quotes.summary().rules == ["near-identical-tags": 206])
 
         var options = ImportOptions()
         options.separator = "|"

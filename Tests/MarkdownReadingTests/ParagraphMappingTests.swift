@@ -73,6 +73,18 @@ struct ParagraphMappingTests {
         #expect(paragraph.text.range(dash).text == "&mdash;")
     }
 
+    /// Whoever replaces the words must not leave the backslash behind.
+    @Test func showsEscapesWithTheirBackslash() throws {
+        let file = SourceFile(path: "a.md", text: "> a \\*b\\* \\\\ c")
+        let paragraph = try #require(Self.paragraph(of: file))
+        #expect(paragraph.text.string == "a *b* \\ c")
+        #expect(paragraph.text.range(2..<5).text == "\\*b\\*")
+        #expect(paragraph.text.range(3..<4).text == "b")
+        #expect(paragraph.text.range(6..<7).text == "\\\\")
+        let edit = Diagnostic.Replacement(paragraph.text.range(2..<5), with: "B")
+        #expect(String(decoding: Edits.apply([edit], to: file), as: UTF8.self) == "> a B \\\\ c")
+    }
+
     @Test func replacesBytesThatAreNoTextOneForOne() throws {
         let bytes: [UInt8] = Array("> a".utf8) + [0xFF, 0xE2, 0x80, 0xC0, 0xAF, 0xED, 0xA0, 0x80] + Array("é b".utf8)
         let paragraph = try #require(Self.paragraph(of: SourceFile(path: "a.md", bytes: bytes)))
@@ -166,8 +178,10 @@ struct SampleParagraph {
         case 5:
             let escaped = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~".unicodeScalars
             let scalar = escaped[escaped.index(escaped.startIndex, offsetBy: pick(escaped.count))]
+            let start = file.utf8.count
             file += "\\"
-            put(String(scalar))
+            file.unicodeScalars.append(scalar)
+            characters.append(Written(scalar: scalar, written: start..<file.utf8.count))
         case 6:
             let (entity, meaning) = [("&amp;", "&"), ("&lt;", "<"), ("&#42;", "*"), ("&quot;", "\"")][pick(4)]
             let start = file.utf8.count

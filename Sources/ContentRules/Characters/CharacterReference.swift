@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A character as HTML writes it: `&amp;`, `&#8217;`, `&#x2019;`, and any of them escaped once more (`&amp;quot;`).
 struct CharacterReference {
     let character: String

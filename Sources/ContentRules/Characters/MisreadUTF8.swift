@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// UTF-8 that was read as Windows-1252 or Latin-1, once or several times.
 ///
 /// A run of characters above ASCII is written back as Windows-1252; where the bytes are well-formed UTF-8, the text

@@ -53,5 +53,5 @@ enum EditWords {
 
 extension DedupeRecord {
     /// How reports name the record.
-    var nameInReports: String { "'\(id)'" }
+    var nameInReports: String { "'\(name)'" }
 }

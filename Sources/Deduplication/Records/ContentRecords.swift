@@ -22,7 +22,7 @@ package struct ContentRecords {
         // An entry that has not been given an id yet is known by its place.
         let id = entry.id?.string ?? "\(entry.range.file.path):\(entry.range.start.line)"
         let category = entry.category.map(\.string)
-        return DedupeRecord(
+        var record = DedupeRecord(
             id: id, text: entry.text.string, author: author(of: entry),
             sources: entry.value(.source).map { [$0.string] } ?? [],
             categories: (category.map { [$0] } ?? []) + (entry[.alsoIn]?.values.map(\.string) ?? []),
@@ -31,6 +31,9 @@ package struct ContentRecords {
                 Ages(written.string).map { Located($0, at: written.range) }
             },
             isPublished: published.contains(id), range: entry.text.range)
+        // An id that was minted in memory is a field that nobody wrote.
+        record.hasWrittenID = entry.value(.id)?.bytes.isEmpty == false
+        return record
     }
 
     private func author(of entry: Entry) -> RecordAuthor? {

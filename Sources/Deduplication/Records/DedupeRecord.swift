@@ -6,6 +6,9 @@ import TextNormalisation
 package struct DedupeRecord: Sendable {
     /// Unique in a run.
     package var id: String
+
+    /// Whether people can find the id in what they wrote; one that was just minted stands nowhere yet.
+    package var hasWrittenID = true
     package var text: String
 
     /// Nil where nobody in particular is named.
@@ -46,6 +49,9 @@ package struct DedupeRecord: Sendable {
         self.isPublished = isPublished
         self.range = range
     }
+
+    /// What findings call the record: its id, or its place where the id stands nowhere yet.
+    var name: String { hasWrittenID ? id : "\(range.file.path):\(range.start.line)" }
 
     /// The language without region or script, in lower case: `en` for `en-GB`.
     package var primaryLanguage: String { Self.primaryLanguage(of: language) }

@@ -53,7 +53,7 @@ enum AuthorSpellingVariant {
 
 extension Wording {
     fileprivate static func variant(_ later: DedupeRecord, _ earlier: DedupeRecord) -> Wording {
-        "'\(later.author?.name ?? "")' is '\(earlier.author?.name ?? "")' in '\(earlier.id)', which has the same words"
+        "'\(later.author?.name ?? "")' is '\(earlier.author?.name ?? "")' in '\(earlier.name)', which has the same words"
     }
 
     fileprivate static let otherSpelling: Wording = "the other spelling stands here"

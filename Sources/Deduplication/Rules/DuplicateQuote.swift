@@ -60,7 +60,15 @@ extension Wording {
     }
 
     /// What to do about two entries that only look alike.
+    ///
+    /// Decisions name entries by their ids, so both need one first.
     static func keepApart(_ a: DedupeRecord, _ b: DedupeRecord) -> Wording {
-        "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
+        guard a.hasWrittenID, b.hasWrittenID else {
+            return """
+                if they are two, let `catalog ids --write` give '\([a, b].first { !$0.hasWrittenID }!.name)' an id and say \
+                'distinct' of the ids of both in decisions/duplicates.yml
+                """
+        }
+        return "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
     }
 }

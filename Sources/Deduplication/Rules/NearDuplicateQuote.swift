@@ -50,7 +50,12 @@ extension Wording {
     fileprivate static let nearlySameHere: Wording = "nearly the same words"
 
     /// The command that records an answer.
+    ///
+    /// Decisions name entries by their ids, so both need one first.
     static func decide(_ a: DedupeRecord, _ b: DedupeRecord, _ decision: String, _ condition: String) -> Wording {
-        "\(condition): catalog decide \(a.id) \(b.id) \(decision) --because \"…\""
+        guard a.hasWrittenID, b.hasWrittenID else {
+            return "\(condition): say '\(decision)' of the two in decisions/duplicates.yml, after `catalog ids --write`"
+        }
+        return "\(condition): catalog decide \(a.id) \(b.id) \(decision) --because \"…\""
     }
 }

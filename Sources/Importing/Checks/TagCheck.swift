@@ -39,6 +39,9 @@ enum TagCheck {
         guard word.utf8.allSatisfy({ $0 < 0x80 }), word.utf8.count > 3 else { return word }
         if word.hasSuffix("ies"), word.utf8.count > 4 {
             word = word.dropLast(3) + "y"
+        } else if word.hasSuffix("ie"), word.utf8.count > 4 {
+            // The plural of 'movie' ends like that of 'memory'.
+            word = word.dropLast(2) + "y"
         } else if word.hasSuffix("sses") || word.hasSuffix("shes") || word.hasSuffix("ches") || word.hasSuffix("xes") {
             word.removeLast(2)
         } else if word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is") {

@@ -15,7 +15,7 @@ enum InvalidBytes {
         let hexadecimal = String(byte, radix: 16, uppercase: true)
         let place = SourceRange(file, offset..<(offset + 1))
         let name: Wording = "byte 0x\(hexadecimal) at offset \(offset) is not UTF-8"
-        let character = TextEncoding.windows1252(byte)
+        let character = Windows1252.scalar(byte)
         guard character.properties.generalCategory != .control else { return Diagnostic(about, at: place, name) }
         let code = "U+" + codePoint(character).dropFirst(3).dropLast()
         let shown = codePoint(character).hasPrefix("<U+") ? "'\(character)' (\(code))" : "'\(character)'"

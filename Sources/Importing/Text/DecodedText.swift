@@ -25,13 +25,13 @@ struct DecodedText: Sendable {
             (bytes, runs, invalid) = Self.fromUTF16(file.bytes)
             start = 0
         case .utf8:
-            invalid = UTF8Check.invalidBytes(of: file.bytes)
+            invalid = UTF8Faults.all(in: file.bytes).flatMap(\.self)
             bytes = invalid.isEmpty ? file.bytes : Self.masked(file.bytes, invalid)
             runs = []
             start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         case .windows1252, .latin1:
             (bytes, runs) = Self.fromBytes(
-                file.bytes, encoding == .latin1 ? { Unicode.Scalar($0) } : TextEncoding.windows1252)
+                file.bytes, encoding == .latin1 ? { Unicode.Scalar($0) } : Windows1252.scalar)
             invalid = []
             start = 0
         }

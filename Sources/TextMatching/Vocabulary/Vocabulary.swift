@@ -59,7 +59,8 @@ package final class Vocabulary: Sendable {
         var hasLetter = false
         unsafe words.withWord(number) { word in
             var isLatin = true
-            for unsafebyte in unsafe word {
+            for place in word.indices {
+                let byte = unsafe word[place]
                 let isDigit = byte &- UInt8(ascii: "0") < 10
                 let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
                 if isDigit { flags.formUnion([.digit, .number]) }

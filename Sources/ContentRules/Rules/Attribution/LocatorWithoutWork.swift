@@ -6,8 +6,7 @@ struct LocatorWithoutWork: EntryRule {
     static let about = RuleDescription(
         id: "locator-without-work",
         summary: "A chapter, page or line comes with the work it is in.",
-        why: "Nobody can look up page 12 of nothing.",
-        severity: .warning,
+        why: "Nobody can look up page 12 of nothing, and Markdown has no way to write it.",
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook, *Small Lamps* 3\n\n- status: sourced",
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",

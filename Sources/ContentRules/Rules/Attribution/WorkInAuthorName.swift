@@ -26,7 +26,7 @@ struct WorkInAuthorName: AuthorNameRule {
 
             - status: attributed
             """,
-            "> Begin where you are.\n>\n> — Noor Elm\\, \\↓, said the lamp to the road.\n\n- status: attributed",
+            "> Begin where you are.\n>\n> — Noor Elm\\, ↓\\, said the lamp to the road.\n\n- status: attributed",
         ])
 
     func check(

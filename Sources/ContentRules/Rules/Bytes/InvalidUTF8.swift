@@ -16,12 +16,7 @@ struct InvalidUTF8: FileRule {
         ])
 
     func check(_ file: SourceFile, _ findings: inout Findings) {
-        var offset = 0
-        let bytes = file.bytes
-        while let fault = UTF8Faults.first(in: bytes, from: offset) {
-            findings.add(Self.diagnostic(SourceRange(file, fault)))
-            offset = fault.upperBound
-        }
+        for fault in UTF8Faults.all(in: file.bytes) { findings.add(Self.diagnostic(SourceRange(file, fault))) }
     }
 
     private static func diagnostic(_ range: SourceRange) -> Diagnostic {

@@ -12,8 +12,8 @@ struct HTMLEntity: CharacterRule {
         severity: .warning,
         accepts: ["> Research & development at AT\\&T; x marks the spot.\n", "> Q\\&A: ask, & listen.\n"],
         rejects: [
-            "> Rock \\↓&amp; roll is here to stay.\n", "> She said \\↓&ldquo;yes\\↓&#8221; to it.\n",
-            "> He said \\↓&amp;quot;no\\↓&amp;#39; to it.\n",
+            "> Rock ↓\\&amp; roll is here to stay.\n", "> She said ↓\\&ldquo;yes↓\\&#8221; to it.\n",
+            "> He said ↓\\&amp;quot;no↓\\&amp;#39; to it.\n",
         ])
 
     static let needs: TextTraits = .ampersand

@@ -12,8 +12,8 @@ struct HTMLTag: CharacterRule {
         severity: .warning,
         accepts: ["> If a < b and b > c, I \\<3 you.\n", "> Well \\<sigh>, that was that.\n"],
         rejects: [
-            "> One line,\\↓<br/>and the next.\n", "> Be \\↓<i>very\\↓</i> brave.\n",
-            "> See \\↓<a href=\"x\">there\\↓</a>.\n",
+            "> One line,↓\\<br/>and the next.\n", "> Be ↓\\<i>very↓\\</i> brave.\n",
+            "> See ↓\\<a href=\"x\">there↓\\</a>.\n",
         ])
 
     static let needs: TextTraits = .angleBracket

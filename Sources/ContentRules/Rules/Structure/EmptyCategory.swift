@@ -42,6 +42,10 @@ struct EmptyCategory: CatalogRule {
                 for value in entry[.alsoIn]?.values ?? [] { used.insert(value.string) }
             }
         }
+        // A mistyped category has its own finding; the one that was meant is not empty once that is put right.
+        for unknown in used where catalog.categories[unknown] == nil {
+            used.formUnion(Suggestion.nearest(to: unknown, among: catalog.categories.keys))
+        }
         for category in content.categories where !used.contains(category.id) {
             findings.add(
                 Diagnostic(

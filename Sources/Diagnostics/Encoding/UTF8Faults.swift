@@ -1,12 +1,12 @@
 /// Finds bytes that are not UTF-8.
-enum UTF8Faults {
+package enum UTF8Faults {
     /// The first stretch at or after an offset that is not UTF-8; nil if the rest is well-formed.
     ///
     /// A stretch is a maximal subpart as the Unicode Standard defines it (section 3.9, "U+FFFD Substitution of
     /// Maximal Subparts"), so that half a character is one fault.
     ///
     /// - Parameter start: where a character begins.
-    static func first(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    package static func first(in bytes: [UInt8], from start: Int) -> Range<Int>? {
         var offset = start
         while offset < bytes.count {
             guard bytes[offset] >= 0x80 else {
@@ -18,6 +18,15 @@ enum UTF8Faults {
             offset += length
         }
         return nil
+    }
+
+    /// Every stretch that is not UTF-8, in order.
+    package static func all(in bytes: [UInt8]) -> [Range<Int>] {
+        // The library's check is many times faster, and nearly every file passes it.
+        if (try? UTF8Span(validating: bytes.span)) != nil { return [] }
+        var faults: [Range<Int>] = []
+        while let fault = first(in: bytes, from: faults.last?.upperBound ?? 0) { faults.append(fault) }
+        return faults
     }
 
     /// How many bytes belong together, and whether they are a character.

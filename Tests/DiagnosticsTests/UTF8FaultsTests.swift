@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import ContentRules
 
 @Suite struct UTF8FaultsTests {
     /// Every sequence of up to three bytes of interest: what the standard library accepts has no fault, and else there is one.
