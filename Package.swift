@@ -73,7 +73,7 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["CatalogModel", "Diagnostics"]),
-        library("Deduplication", ["CatalogModel", "Diagnostics", "Yams"]),
+        library("Deduplication", ["CatalogModel", "Diagnostics", "MarkdownReading", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library("Publishing", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
@@ -142,7 +142,8 @@ if isFuzzing {
     package.targets += [
         .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
         .executableTarget(
-            name: "fuzz-readers", dependencies: ["CFuzzer", "ContentReading", "Importing"],
+            name: "fuzz-readers",
+            dependencies: ["CFuzzer", "ContentReading", "Importing", "Identity", "Deduplication", "BundleReader"],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
 }

@@ -63,11 +63,8 @@ public struct Bundle: Sendable {
         }
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
-        var all: [AuthorRecord] = []
-        let lines = JSONLines(file: BundleLayout.authors, bytes: authors)
-        try lines.forEach { scanner, _, _ throws(JSONFault) in all.append(try AuthorRecord(&scanner)) }
-        self.authors = all
-        authorPlaces = Dictionary(zip(all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
+        self.authors = try AuthorRecord.all(authors)
+        authorPlaces = Dictionary(zip(self.authors.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
     }
 
     /// Every ordinal that was ever given, those of withdrawn messages included.
