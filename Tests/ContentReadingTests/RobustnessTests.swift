@@ -54,7 +54,7 @@ struct RobustnessTests {
     }
 
     /// Inputs that a fuzzer found, made as short as they can be.
-    @Test(arguments: [">\n\0\n"])
+    @Test(arguments: [">\n\0\n-", "> a\n>\nHeading\n---\n", "> a\r\n>\r\nHeading\r\n---\r\n"])
     func survivesWhatFuzzingFound(text: String) {
         fuzzMarkdown(Array(text.utf8))
     }

@@ -18,6 +18,15 @@ struct FileWritingTests {
         #expect(try names() == ["new", "old"])
     }
 
+    /// Through a link: were it not so, a test run as root would put a file in the place of the system's own.
+    @Test func writesToDevicesInsteadOfReplacingThem() throws {
+        let link = folder.at("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+        try FileWriting.replace(link, with: [1])
+        #expect(Folder.kind(of: link) == .symbolicLink)
+        #expect(try names() == ["link", "old"])
+    }
+
     @Test func appendsAndMakesTheFileIfNeeded() throws {
         try FileWriting.append(folder.at("old"), Array(" and after".utf8))
         try FileWriting.append(folder.at("new"), Array("first".utf8))
