@@ -147,3 +147,10 @@ if isFuzzing {
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
 }
+
+/// Tests/Fuzzing/memory-check sets the variable.
+if Context.environment["FLORILEGIUM_MEMORY_CHECK"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"))
+}

@@ -27,6 +27,12 @@ struct FileWritingTests {
         #expect(try names() == ["link", "old"])
     }
 
+    @Test(arguments: [String(repeating: "l", count: 255), String(repeating: "é", count: 127)])
+    func namesMayBeAsLongAsTheSystemAllows(name: String) throws {
+        try FileWriting.replace(folder.at(name), with: [1])
+        #expect(try names().sorted() == ["old", name].sorted())
+    }
+
     @Test func appendsAndMakesTheFileIfNeeded() throws {
         try FileWriting.append(folder.at("old"), Array(" and after".utf8))
         try FileWriting.append(folder.at("new"), Array("first".utf8))
