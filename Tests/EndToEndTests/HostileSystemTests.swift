@@ -66,7 +66,8 @@ struct HostileSystemTests {
             """
         try folder.write("script", script)
         let result = try BuiltTool.shell("unshare -m --propagation private bash script", in: folder.path)
-        if result.exitCode == 77 { return }
+        // In a container or another root folder even root may not mount anything.
+        if result.exitCode == 77 || result.errors.hasPrefix("unshare: ") { return }
         #expect(result.output == "exit 2\nbundle\n", "\(result)")
         #expect(result.errors.contains("No space left on device"), "\(result)")
     }
