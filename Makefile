@@ -11,6 +11,10 @@ PHASE   ?= draft
 # Needed to build, and needed besides by tests that hold our output against other people's tools.
 BUILD_PACKAGES := libxml2-dev libcmark-dev
 TEST_PACKAGES  := libxml2-utils python3 python3-jsonschema
+# What Swift itself names as needed, for a machine where it was only unpacked and does not start.
+# Source: https://www.swift.org/install/linux/; g++ stands for gcc and libstdc++-dev of whatever version there is.
+SWIFT_PACKAGES := binutils g++ git libc6-dev libcurl4-openssl-dev libedit-dev libncurses-dev libpython3-dev \
+                  libsqlite3-dev libxml2-dev libz3-dev pkg-config tzdata zlib1g-dev
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
@@ -69,6 +73,7 @@ tool = .build/release/$(1)
 
 set-up:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install/" >&2; exit 2; }
+	@command -v gcc >/dev/null && swift --version >/dev/null 2>&1 || .ci/install-missing $(SWIFT_PACKAGES)
 	@.ci/install-missing $(BUILD_PACKAGES)
 
 tools: set-up

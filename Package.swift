@@ -75,7 +75,9 @@ let package = Package(
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("TextMatching", ["TextNormalisation"]),
-        library("Deduplication", ["TextNormalisation", "TextMatching", "CatalogModel", "Diagnostics", "Yams"]),
+        library(
+            "Deduplication",
+            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
@@ -152,7 +154,15 @@ if isFuzzing {
     package.targets += [
         .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
         .executableTarget(
-            name: "fuzz-readers", dependencies: ["CFuzzer", "ContentReading", "Importing"],
+            name: "fuzz-readers",
+            dependencies: ["CFuzzer", "ContentReading", "Importing", "Identity", "Deduplication", "BundleReader"],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
+}
+
+/// Tests/Fuzzing/memory-check sets the variable.
+if Context.environment["FLORILEGIUM_MEMORY_CHECK"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"))
 }

@@ -38,6 +38,14 @@ public struct AuthorRecord: Hashable, Sendable, Identifiable {
         public internal(set) var messageCount: Int
     }
 
+    /// Reads `authors.jsonl`.
+    static func all(_ bytes: [UInt8]) throws(BundleDefect) -> [AuthorRecord] {
+        var all: [AuthorRecord] = []
+        let lines = JSONLines(file: BundleLayout.authors, bytes: bytes)
+        try lines.forEach { scanner, _, _ throws(JSONFault) in all.append(try AuthorRecord(&scanner)) }
+        return all
+    }
+
     /// Reads a line of `authors.jsonl`.
     init(_ scanner: inout JSONScanner) throws(JSONFault) {
         var members = try scanner.members()

@@ -28,11 +28,14 @@ public struct Bundle: Sendable {
                 try self.init(opened)
                 return
             } catch {
-                guard opened.wasReplaced(at: folder), attempt < 10 else { throw error }
+                guard opened.wasReplaced(at: folder), attempt < Self.attempts else { throw error }
                 attempt += 1
             }
         }
     }
+
+    /// How often to try while the folder is being swapped under our feet.
+    private static let attempts = 100
 
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
         let catalog = try CatalogFile.read(from: folder)
@@ -63,11 +66,8 @@ public struct Bundle: Sendable {
         }
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
-        var all: [AuthorRecord] = []
-        let lines = JSONLines(file: BundleLayout.authors, bytes: authors)
-        try lines.forEach { scanner, _, _ throws(JSONFault) in all.append(try AuthorRecord(&scanner)) }
-        self.authors = all
-        authorPlaces = Dictionary(zip(all.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
+        self.authors = try AuthorRecord.all(authors)
+        authorPlaces = Dictionary(zip(self.authors.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
     }
 
     /// Every ordinal that was ever given, those of withdrawn messages included.

@@ -1,7 +1,10 @@
 /// `catalog.json` as a file: checked against the digest at its beginning before anything else is made of it.
 enum CatalogFile {
     static func read(from folder: borrowing BundleFolder) throws(BundleDefect) -> CatalogInfo {
-        let bytes = try folder.bytes(of: BundleLayout.catalog, limit: BundleLayout.catalogLimit)
+        try parse(folder.bytes(of: BundleLayout.catalog, limit: BundleLayout.catalogLimit))
+    }
+
+    static func parse(_ bytes: [UInt8]) throws(BundleDefect) -> CatalogInfo {
         try checkDigest(bytes)
         let lines = JSONLines(file: BundleLayout.catalog, bytes: bytes)
         try lines.requireUTF8()

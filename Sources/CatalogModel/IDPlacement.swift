@@ -27,7 +27,10 @@ package enum IDPlacement {
             while end > entry.range.bytes.lowerBound, isLineEnd(file.bytes[end - 1]) { end -= 1 }
             while end < file.bytes.count, !isLineEnd(file.bytes[end]) { end += 1 }
             let lineEnd = lineEnd(in: file)
-            return Diagnostic.Replacement(SourceRange(file, end..<end), with: "\(lineEnd)\(lineEnd)- id: \(id)")
+            // A line that follows without an empty one between would become part of the id.
+            let gap = isFollowed(at: end, in: file) ? lineEnd : ""
+            return Diagnostic.Replacement(
+                SourceRange(file, end..<end), with: "\(lineEnd)\(lineEnd)- id: \(id)\(gap)")
         case .xml:
             // Behind the name of the element with which the entry begins.
             var offset = entry.range.bytes.lowerBound
@@ -75,6 +78,13 @@ package enum IDPlacement {
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    /// Whether the line behind a line's end holds anything.
+    private static func isFollowed(at end: Int, in file: SourceFile) -> Bool {
+        let rest = file.bytes[end...]
+        let isPair = rest.starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+        return rest.dropFirst(isPair ? 2 : 1).first.map { !isLineEnd($0) } ?? false
+    }
 
     private static func endsName(_ byte: UInt8) -> Bool {
         byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")

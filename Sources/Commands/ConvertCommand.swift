@@ -48,7 +48,7 @@ struct ConvertCommand: ToolCommand {
         var converted = 0
         var kept: Set<String> = []
         for file in read.content.files {
-            let path = String(file.file.path.dropFirst(folder.utf8.count + 1))
+            let path = below(folder, file.file.path)
             guard file.syntax != to, only.isEmpty || only.contains(path) else { continue }
             let target = path.prefix(upTo: path.lastIndex(of: ".")!) + (to == .xml ? ".xml" : ".md")
             let bytes =
@@ -69,12 +69,16 @@ struct ConvertCommand: ToolCommand {
         }
         if let out {
             for file in read.files {
-                let path = String(file.path.dropFirst(folder.utf8.count + 1))
+                let path = below(folder, file.path)
                 if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
             }
         }
         try FileWriting.standardOutput(
             "\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+    }
+
+    private func below(_ folder: String, _ path: String) -> String {
+        String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
     }
 
     private func write(_ path: String, _ bytes: [UInt8]) throws {

@@ -28,12 +28,10 @@ struct FormatCommand: ToolCommand {
         for found in files {
             let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
             let parsed = ContentParsing.parse(file, at: found.relativePath)
-            guard parsed.findings.isEmpty else {
+            if let (place, why) = Self.fault(of: parsed) {
                 unreadable += 1
-                let first = parsed.findings.kept.sorted()[0]
-                let place = first.range.start
                 try FileWriting.standardOutput(
-                    "\(found.path):\(place.line):\(place.column): left as it is: \(first.summary) [\(first.rule)]\n")
+                    "\(found.path):\(place.line):\(place.column): left as it is: \(why)\n")
                 continue
             }
             guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
@@ -45,5 +43,11 @@ struct FormatCommand: ToolCommand {
         try FileWriting.standardOutput(
             "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
+    }
+
+    /// Why a file is left alone, and where.
+    private static func fault(of parsed: ParsedFile) -> (place: SourcePosition, why: String)? {
+        if let first = parsed.findings.kept.min() { return (first.range.start, "\(first.summary) [\(first.rule)]") }
+        return Formatting.unreadableByte(in: parsed).map { ($0.start, "a byte is not UTF-8, or NUL") }
     }
 }

@@ -9,19 +9,21 @@ package enum ContentParsing {
 
     /// A pure function of the bytes and the path, so that files can be read in any order and on any thread.
     ///
-    /// - Parameter relativePath: the path below the content folder, which decides what the file is.
-    package static func parse(_ file: SourceFile, at relativePath: String) -> ParsedFile {
+    /// - Parameters:
+    ///   - relativePath: the path below the content folder, which decides what the file is.
+    ///   - size: the bytes of the file on disk, where it was not read because it has too many.
+    package static func parse(_ file: SourceFile, at relativePath: String, size: Int? = nil) -> ParsedFile {
         var findings = Findings()
-        let content = content(of: file, at: relativePath, &findings)
+        let content = content(of: file, at: relativePath, size: size ?? file.bytes.count, &findings)
         return ParsedFile(file: file, relativePath: relativePath, content: content, findings: findings)
     }
 
     private static func content(
-        of file: SourceFile, at relativePath: String, _ findings: inout Findings
+        of file: SourceFile, at relativePath: String, size: Int, _ findings: inout Findings
     ) -> ParsedFile.Content {
         guard let path = ContentPath(relativePath) else { return .unrecognised }
-        let isTooLarge = file.bytes.count > largestFile
-        if isTooLarge { findings.add(FileTooLarge.finding(file)) }
+        let isTooLarge = size > largestFile
+        if isTooLarge { findings.add(FileTooLarge.finding(file, size: size)) }
         switch path {
         case .settings(let syntax): return .settings(isTooLarge ? nil : settings(file, syntax, &findings))
         case .category(let id, let syntax):

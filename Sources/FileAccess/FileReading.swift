@@ -24,6 +24,13 @@ package enum FileReading {
         return try drain(descriptor, expecting: Int(status.st_size), path: path, limit: limit)
     }
 
+    /// How many bytes a regular file has; nil for anything else, and where there is nothing.
+    package static func size(of path: String) -> Int? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
     /// Reads everything a descriptor gives, standard input for example.
     package static func standardInput(limit: Int = 4 << 30) throws(FileProblem) -> [UInt8] {
         try drain(STDIN_FILENO, expecting: 1 << 16, path: "standard input", limit: limit)

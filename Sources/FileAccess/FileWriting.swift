@@ -4,8 +4,13 @@ import Glibc
 package enum FileWriting {
     /// Writes beside the destination, then renames over it.
     ///
-    /// A failure leaves the destination as it was and removes what had been written beside it.
+    /// A failure leaves the destination as it was and removes what had been written beside it. Devices and pipes, such
+    /// as `/dev/null` and `/dev/stdout`, are written to: to put a file in their place would break the system.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+        if isDeviceOrPipe(path) {
+            try create(path, bytes, reportedAs: path)
+            return
+        }
         let beside = Folder.beside(path)
         do throws(FileProblem) {
             try create(beside, bytes, reportedAs: path)
@@ -14,6 +19,13 @@ package enum FileWriting {
             unsafe unlink(beside)
             throw error
         }
+    }
+
+    /// Whether a path leads, through links as well, to something other than a file or folder.
+    private static func isDeviceOrPipe(_ path: String) -> Bool {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
     /// Writes a file that nobody looks at yet, for example inside a folder that is swapped in later.

@@ -107,7 +107,20 @@ package enum Folder {
 
     /// Where something is made that will take the place of a path: beside it, so that a rename is enough, and under a
     /// name of this process.
-    package static func beside(_ path: String) -> String { "\(path).\(getpid()).part" }
+    package static func beside(_ path: String) -> String {
+        let name: [UInt8] = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.reversed()
+        let ending = ".\(getpid()).part"
+        let room = longestName - ending.utf8.count
+        guard name.count > room else { return path + ending }
+        // A name is cut between characters; only one such file is written at a time.
+        var cut = name.prefix(room)
+        while let last = cut.popLast(), last & 0xC0 == 0x80 {}
+        return String(decoding: path.utf8.dropLast(name.count), as: UTF8.self) + String(decoding: cut, as: UTF8.self)
+            + ending
+    }
+
+    /// Bytes of a name, on the file systems of Linux.
+    private static let longestName = 255
 
     /// Puts a finished folder in the place of another in one step, then removes the old one.
     ///

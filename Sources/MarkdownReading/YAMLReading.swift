@@ -61,9 +61,14 @@ package struct YAMLReading {
 
     private static let repeatedKeys = 100
 
-    private func compose(_ bytes: [UInt8]) throws -> Node? {
+    /// How often to read one piece of YAML at most while its repeated keys are told apart.
+    private static let mostCompositions = 200
+    private var compositions = 0
+
+    private mutating func compose(_ bytes: [UInt8]) throws -> Node? {
+        compositions += 1
         // The encoding is given, or Yams asks the environment for it.
-        try Parser(yaml: String(decoding: bytes, as: UTF8.self), resolver: .basic, encoding: .utf8).singleRoot()
+        return try Parser(yaml: String(decoding: bytes, as: UTF8.self), resolver: .basic, encoding: .utf8).singleRoot()
     }
 
     private mutating func refuse(_ summary: Wording, at offset: Int, _ solution: Wording?) -> YAMLNode? {
@@ -150,7 +155,7 @@ package struct YAMLReading {
     /// Changes a later one of two equal keys into something else of the same length.
     ///
     /// - Parameter mark: where the first of the keys stands, or something before it.
-    private func disguise(_ keys: [String], _ mark: Mark, _ bytes: [UInt8]) -> [UInt8]? {
+    private mutating func disguise(_ keys: [String], _ mark: Mark, _ bytes: [UInt8]) -> [UInt8]? {
         guard let key = keys.first else { return nil }
         let wanted = Array(key.utf8)
         guard !wanted.isEmpty else { return nil }
@@ -163,6 +168,7 @@ package struct YAMLReading {
             else { continue }
             tries += 1
             for letter in UInt8(ascii: "A")...UInt8(ascii: "Z") {
+                guard compositions < Self.mostCompositions else { return nil }
                 var changed = bytes
                 let name =
                     [letter] + Array(String(tries, radix: 36).utf8) + [UInt8](repeating: letter, count: wanted.count)
@@ -186,7 +192,7 @@ package struct YAMLReading {
     }
 
     /// Whether YAML has one fault less: another complaint, one elsewhere, or none.
-    private func settles(_ bytes: [UInt8], _ key: String, _ mark: Mark) -> Bool {
+    private mutating func settles(_ bytes: [UInt8], _ key: String, _ mark: Mark) -> Bool {
         do {
             _ = try compose(bytes)
             return true

@@ -72,22 +72,27 @@ struct YAMLWords {
 }
 
 /// Looks for what would make libyaml or Yams slow, or their recursion deep.
-enum YAMLPrecheck {
-    /// Brackets that may be opened, and places that may look like aliases.
-    private static let brackets = 2000
+package enum YAMLPrecheck {
+    /// Brackets that may be opened in front matter, which is short.
+    package static let brackets = 2000
+
+    /// Places that may look like aliases.
     private static let aliases = 16
 
-    static func fault(_ source: MarkdownSource, _ range: Range<Int>) -> YAMLFault? {
+    /// - Parameter brackets: how many may be opened in all.
+    package static func fault(
+        _ source: MarkdownSource, _ range: Range<Int>, brackets: Int = Self.brackets
+    ) -> YAMLFault? {
         let bytes = source.bytes
         var opened = 0
         var aliases = 0
         var depth = 0
         var indentation: Int? = 0
-        var before = lineFeed
         for offset in range {
             let byte = bytes[offset]
-            let startsToken = before.isBlank || before < space || [0x5B, 0x7B, 0x2C].contains(before)
-            if startsToken, byte == asterisk || byte == ampersand { aliases += 1 }
+            if byte == asterisk || byte == ampersand, startsValue(offset, in: bytes, from: range.lowerBound) {
+                aliases += 1
+            }
             if byte == leftBracket || byte == UInt8(ascii: "{") { (opened, depth) = (opened + 1, depth + 1) }
             if byte == rightBracket || byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
             // Blocks nest by indentation, `-` and `?` included.
@@ -96,7 +101,6 @@ enum YAMLPrecheck {
             } else if let columns = indentation {
                 indentation = [space, UInt8(ascii: "-"), UInt8(ascii: "?")].contains(byte) ? columns + 1 : nil
             }
-            before = byte
             let tooDeep = depth > MarkdownLimits.nesting || (indentation ?? 0) > 2 * MarkdownLimits.nesting
             if tooDeep || opened > brackets {
                 return YAMLFault(
@@ -111,5 +115,19 @@ enum YAMLPrecheck {
             }
         }
         return nil
+    }
+
+    /// Whether what stands in front lets a value begin; in the midst of a text, as in `salt & pepper`, none does.
+    private static func startsValue(_ offset: Int, in bytes: [UInt8], from start: Int) -> Bool {
+        var end = offset
+        while end > start, bytes[end - 1].isBlank { end -= 1 }
+        guard end > start else { return true }
+        let before = bytes[end - 1]
+        if before < space || [0x2C, 0x3A, 0x5B, 0x7B, UInt8(ascii: "-"), UInt8(ascii: "?")].contains(before) {
+            return true
+        }
+        // libyaml ends lines at NEL, LS and PS as well.
+        return bytes[start..<end].suffix(2).elementsEqual([0xC2, 0x85])
+            || bytes[start..<end].suffix(3).starts(with: [0xE2, 0x80]) && (before == 0xA8 || before == 0xA9)
     }
 }

@@ -35,6 +35,11 @@ package enum ReadStage {
     }
 
     private static func read(_ found: ContentFolder.File) throws -> Part {
+        if let size = FileReading.size(of: found.path), size > ContentParsing.largestFile {
+            let empty = SourceFile(path: found.path, bytes: [])
+            let parsed = ContentParsing.parse(empty, at: found.relativePath, size: size)
+            return Part(parsed: parsed, findings: parsed.findings)
+        }
         let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
         var findings = ContentChecker.checkBytes(file)
         let parsed = ContentParsing.parse(file, at: found.relativePath)

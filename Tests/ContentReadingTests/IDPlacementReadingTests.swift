@@ -24,7 +24,7 @@ struct IDPlacementReadingTests {
         ("> a\r\n\r\n> b\r\n", "> a\r\n\r\n- id: q000000000000\r\n\r\n> b\r\n\r\n- id: q000000000001\r\n"),
         ("> a\n\n * moods: sad\n * ages: 12+\n", "> a\n\n * id: q000000000000\n * moods: sad\n * ages: 12+\n"),
         ("> a\nlazy\n- moods: sad\n", "> a\nlazy\n- id: q000000000000\n- moods: sad\n"),
-        ("> a\n>\n> — Ada (Ann Long)\n## b\n", "> a\n>\n> — Ada (Ann Long)\n\n- id: q000000000000\n## b\n"),
+        ("> a\n>\n> — Ada (Ann Long)\n## b\n", "> a\n>\n> — Ada (Ann Long)\n\n- id: q000000000000\n\n## b\n"),
         ("> a\n\n- id: q3fk2m7v5xw1y\n\n> b\n", "> a\n\n- id: q3fk2m7v5xw1y\n\n> b\n\n- id: q000000000001\n"),
         (
             "---\ncategory: a\n---\n> a  \n> \n\n\n> b\n",

@@ -53,6 +53,12 @@ struct RobustnessTests {
         }
     }
 
+    /// Inputs that a fuzzer found, made as short as they can be.
+    @Test(arguments: [">\n\0\n-", "> a\n>\nHeading\n---\n", "> a\r\n>\r\nHeading\r\n---\r\n"])
+    func survivesWhatFuzzingFound(text: String) {
+        fuzzMarkdown(Array(text.utf8))
+    }
+
     private static let insertions: [[UInt8]] = [
         [0], [0xFF], [0xEF, 0xBB, 0xBF], [0xC2, 0x85], [0xE2, 0x80, 0xA8], Array("\r".utf8), Array("\r\n".utf8),
         Array("> ".utf8),

@@ -10,10 +10,10 @@ struct UnwrittenIDTests {
         let second = record("two", "every long road begins with a door")
         first.hasWrittenID = false
         let found = Deduplicated([first, second]).findings.kept.filter { $0.rule == "duplicate-quote" }
-        #expect(found.map(\.summary.text) == ["quote repeats 'one.md:1' but for case and punctuation"])
+        #expect(found.map(\.summary.text) == ["quote repeats 'one.md:1' but for capital letters; punctuation"])
         first.hasWrittenID = true
         let known = Deduplicated([first, second]).findings.kept.filter { $0.rule == "duplicate-quote" }
-        #expect(known.map(\.summary.text) == ["quote repeats 'one' but for case and punctuation"])
+        #expect(known.map(\.summary.text) == ["quote repeats 'one' but for capital letters; punctuation"])
     }
 
     @Test func decisionsAboutSuchEntriesAskForTheIDFirst() throws {

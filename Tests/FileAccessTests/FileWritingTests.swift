@@ -18,6 +18,21 @@ struct FileWritingTests {
         #expect(try names() == ["new", "old"])
     }
 
+    /// Through a link: were it not so, a test run as root would put a file in the place of the system's own.
+    @Test func writesToDevicesInsteadOfReplacingThem() throws {
+        let link = folder.at("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+        try FileWriting.replace(link, with: [1])
+        #expect(Folder.kind(of: link) == .symbolicLink)
+        #expect(try names() == ["link", "old"])
+    }
+
+    @Test(arguments: [String(repeating: "l", count: 255), String(repeating: "é", count: 127)])
+    func namesMayBeAsLongAsTheSystemAllows(name: String) throws {
+        try FileWriting.replace(folder.at(name), with: [1])
+        #expect(try names().sorted() == ["old", name].sorted())
+    }
+
     @Test func appendsAndMakesTheFileIfNeeded() throws {
         try FileWriting.append(folder.at("old"), Array(" and after".utf8))
         try FileWriting.append(folder.at("new"), Array("first".utf8))

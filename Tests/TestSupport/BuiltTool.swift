@@ -35,8 +35,21 @@ package struct BuiltTool: Sendable {
         _ arguments: [String], in folder: String = NSTemporaryDirectory(), input: String = "",
         environment: [String: String] = [:]
     ) throws -> Result {
+        try Self.launch(Self.folder.appendingPathComponent(name), arguments, in: folder, input, environment)
+    }
+
+    /// Runs a line of shell in which the built tools are found by name.
+    package static func shell(_ line: String, in folder: String) throws -> Result {
+        try launch(
+            URL(fileURLWithPath: "/bin/bash"), ["-c", line], in: folder, "",
+            ["PATH": "\(Self.folder.path):/usr/sbin:/usr/bin:/sbin:/bin"])
+    }
+
+    private static func launch(
+        _ tool: URL, _ arguments: [String], in folder: String, _ input: String, _ environment: [String: String]
+    ) throws -> Result {
         let process = Process()
-        process.executableURL = Self.folder.appendingPathComponent(name)
+        process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 }
@@ -49,7 +62,7 @@ package struct BuiltTool: Sendable {
         process.waitUntilExit()
         return Result(
             exitCode: process.terminationStatus, output: try scratch.text("out"), errors: try scratch.text("err"),
-            command: ([name] + arguments).joined(separator: " ") + "  (in \(folder))")
+            command: ([tool.lastPathComponent] + arguments).joined(separator: " ") + "  (in \(folder))")
     }
 
     /// Where the build puts executables: beside the bundle of tests that is running.

@@ -10,10 +10,10 @@ enum FileTooLarge {
         accepts: ["> One page is enough for tonight.\n"],
         rejects: [])
 
-    static func finding(_ file: SourceFile) -> Diagnostic {
+    static func finding(_ file: SourceFile, size: Int) -> Diagnostic {
         Diagnostic(
             about, at: SourceRange(file, 0..<0),
-            "the file has \(file.bytes.count) bytes; the limit is \(ContentParsing.largestFile)",
+            "the file has \(size) bytes; the limit is \(ContentParsing.largestFile)",
             solutions: [.init("split it into several files")])
     }
 }

@@ -17,7 +17,9 @@ package enum Formatting {
     ///
     /// What comes out has been read again, says the same and would not be changed by another run.
     package static func canonical(_ parsed: ParsedFile) throws(WritingDefect) -> [UInt8]? {
-        guard parsed.findings.isEmpty, let text = text(of: parsed) else { return nil }
+        guard parsed.findings.isEmpty, unreadableByte(in: parsed) == nil, let text = text(of: parsed) else {
+            return nil
+        }
         let bytes = Array(text.utf8)
         let again = ContentParsing.parse(
             SourceFile(path: parsed.file.path, bytes: bytes), at: parsed.relativePath)
@@ -28,6 +30,19 @@ package enum Formatting {
             throw WritingDefect(path: parsed.file.path, reason: "formatting it twice would change it again")
         }
         return bytes
+    }
+
+    /// The first byte of a Markdown or YAML file that is not UTF-8, or NUL.
+    ///
+    /// It is read as a question mark, so that the rest can be read as well; written as one it would be lost.
+    package static func unreadableByte(in parsed: ParsedFile) -> SourceRange? {
+        // XML with such a byte has a fault of reading already.
+        guard !parsed.relativePath.hasSuffix(".xml") else { return nil }
+        let file = parsed.file
+        let read = MarkdownSource(file).bytes
+        guard read != file.bytes else { return nil }
+        let offset = zip(read, file.bytes).enumerated().first { $1.0 != $1.1 }!.offset
+        return SourceRange(file, offset..<offset + 1)
     }
 
     private static func text(of parsed: ParsedFile) -> String? {

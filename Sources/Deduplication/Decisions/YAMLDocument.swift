@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownReading
 import Yams
 
 /// A YAML file read into nodes that know where they stand.
@@ -22,6 +23,10 @@ struct YAMLDocument {
             throw Fault(range: file.range, problem: "the file is not UTF-8")
         }
         lineStarts = Self.lineStarts(text, in: file)
+        let source = MarkdownSource(file)
+        if let fault = YAMLPrecheck.fault(source, source.start..<source.bytes.count, brackets: .max) {
+            throw Fault(range: fault.range, problem: fault.summary.text)
+        }
         do {
             root = try Yams.compose(yaml: text)
         } catch {

@@ -1,6 +1,9 @@
+import BundleReader
 import CFuzzer
 import ContentReading
+import Deduplication
 import Glibc
+import Identity
 import Importing
 
 /// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
@@ -13,6 +16,9 @@ enum Main {
         "csv": { fuzzCSV($0) },
         "fortune": { fuzzFortune($0) },
         "markdown-list": { fuzzMarkdownList($0) },
+        "ledger": { fuzzLedger($0) },
+        "decisions": { fuzzDecisions($0) },
+        "bundle": { fuzzBundle($0) },
     ]
 
     nonisolated(unsafe) static var reader: @Sendable ([UInt8]) -> Void = { _ in }
