@@ -101,7 +101,10 @@ struct DedupeCommand: ToolCommand {
     }
 
     private func write(_ result: Deduplicated, _ records: () -> [ImportedRecord]) throws {
-        if let clusters { try FileWriting.replace(clusters, with: ClusterLines.bytes(of: result)) }
+        if let clusters {
+            try FileWriting.replace(
+                clusters, with: ClusterLines.bytes(of: result, Workers(options.parallelism.workers)))
+        }
         if let verdicts {
             try FileWriting.replace(
                 verdicts, with: VerdictLines.bytes(of: result, Workers(options.parallelism.workers)))

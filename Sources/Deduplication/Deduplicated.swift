@@ -64,7 +64,7 @@ package struct Deduplicated: Sendable {
             },
             groups: RecordGroups(matches.clusters), decided: decided)
         let merging = Merging(source: source, texts: texts, decided: decided)
-        let clusters = merging.clusters(of: builder.clusters(), options.workers, &findings)
+        let clusters = merging.clusters(of: builder.clusters(), &findings)
             .sorted { $0.canonical < $1.canonical }
         decided.reportContradictions(in: clusters, &findings)
         let review = ReviewPair.pairs(of: matches, clusters, source, decided)
@@ -89,6 +89,11 @@ package struct Deduplicated: Sendable {
                 LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
         }
         if cappedKeys > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: cappedKeys)) }
+    }
+
+    /// What turns the canonical text of a cluster into a member's; empty if they are equal, or joined only by an editor.
+    package func edits(of member: Cluster.Member, in cluster: Cluster) -> [EditKind] {
+        EditNamer(texts).kinds(cluster.canonical, member.record)
     }
 
     /// The places of the records that stay, in order.

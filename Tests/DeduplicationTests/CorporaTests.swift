@@ -30,7 +30,10 @@ struct CorporaTests {
         let result = Deduplicated(input)
         result.checkSums(in: input.count)
         // No merge rests on an edit that changes what is said.
-        #expect(!result.clusters.contains { $0.members.contains { $0.edits.contains(where: \.changesMeaning) } })
+        for cluster in result.clusters {
+            let edits = cluster.members.flatMap { result.edits(of: $0, in: cluster) }
+            #expect(!edits.contains(where: \.changesMeaning))
+        }
         #expect(result.clusters.count > 50)
         /// A plain way to the same answer: letters and digits alone, as Foundation folds them.
         func letters(_ record: Int) -> String {
@@ -40,7 +43,8 @@ struct CorporaTests {
         }
         for cluster in result.clusters {
             let expected = letters(cluster.canonical)
-            for member in cluster.members where member.edits.isEmpty && letters(member.record) != expected {
+            for member in cluster.members where letters(member.record) != expected {
+                guard result.edits(of: member, in: cluster).isEmpty else { continue }
                 Issue.record(
                     "\(result.source.record(member.record).id) is not \(result.source.record(cluster.canonical).id)")
             }

@@ -13,9 +13,6 @@ package struct Cluster: Sendable {
         /// Its place among the records.
         package let record: Int
 
-        /// What turns the canonical text into this one; empty if they are equal, or joined only by an editor.
-        package let edits: [EditKind]
-
         /// Whether it went into the canonical record; if not, something speaks against it and was reported.
         package let isMerged: Bool
     }

@@ -7,43 +7,34 @@ struct Merging {
     let texts: MatchTexts
     let decided: DecidedPairs
 
-    /// Names the edits, and reports what is merged and what cannot be.
+    /// Reports what is merged and what cannot be.
     ///
     /// - Parameter ordered: for each cluster the places of its records, the canonical one first.
-    func clusters(of ordered: [[Int]], _ workers: Workers, _ findings: inout Findings) -> [Cluster] {
-        let namer = EditNamer(texts)
-        let edits = workers.mapRanges(of: 0..<ordered.count, atLeast: 64) { range in
-            range.map { number in
-                ordered[number].dropFirst().map { Self.edits(namer, texts, ordered[number][0], $0) }
-            }
-        }.flatMap(\.self)
-        return zip(ordered, edits).map { records, edits in
+    func clusters(of ordered: [[Int]], _ findings: inout Findings) -> [Cluster] {
+        ordered.map { records in
             let canonical = records[0]
-            let members = zip(records.dropFirst(), edits).map { member, edits in
+            let members = records.dropFirst().map { member in
                 // A decided pair has been reported before, and answered.
-                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, edits, &findings)
-                var kinds: [EditKind] = []
-                for edit in edits where !kinds.contains(edit.kind) { kinds.append(edit.kind) }
-                return Cluster.Member(record: member, edits: kinds, isMerged: isMerged)
+                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, &findings)
+                return Cluster.Member(record: member, isMerged: isMerged)
             }
             return Cluster(canonical: canonical, members: members)
         }
     }
 
-    private static func edits(_ namer: EditNamer, _ texts: MatchTexts, _ canonical: Int, _ member: Int) -> [NamedEdit] {
-        if texts.haveEqualBytes(canonical, member) { return [] }
-        let verdict = namer.verdict(canonical, member)
-        return verdict.relation == .distinct ? [] : verdict.edits
-    }
-
-    private func isMergeable(
-        _ member: Int, _ canonical: Int, _ edits: [NamedEdit], _ findings: inout Findings
-    ) -> Bool {
-        if source.agreeBesidesText(member, canonical) {
-            // Of a flood of records only the first are shown, and the rest need not be made.
-            if findings.count(DuplicateQuote.about.id, unlessRoomIn: source.file(of: member)) { return true }
+    private func isMergeable(_ member: Int, _ canonical: Int, _ findings: inout Findings) -> Bool {
+        // Of a flood of records only the first are shown, and the rest need not be made.
+        let file = source.file(of: member)
+        switch source.authorsAlone(canonical, member) {
+        case .same:
+            if findings.count(DuplicateQuote.about.id, unlessRoomIn: file) { return true }
+        case .different:
+            if findings.count(ConflictingAttribution.about.id, unlessRoomIn: file) { return false }
+        case .spellingVariant, nil: break
         }
+        let verdict = EditNamer(texts).verdict(canonical, member)
         return MergeChecks.check(
-            source.record(member), against: source.record(canonical), edits: edits, &findings)
+            source.record(member), against: source.record(canonical),
+            edits: verdict.relation == .distinct ? [] : verdict.edits, &findings)
     }
 }

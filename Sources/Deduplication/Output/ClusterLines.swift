@@ -4,13 +4,19 @@ import TextMatching
 /// Writes which records share a cluster, one JSON object a line: `{"id":"q42","cluster":"q7","edits":["case"]}`.
 package enum ClusterLines {
     /// A line for every record of a cluster, the canonical one included, by id.
-    package static func bytes(of result: Deduplicated) -> [UInt8] {
-        var lines: [(id: String, canonical: String, edits: [EditKind])] = []
-        for cluster in result.clusters {
-            let canonical = result.source.id(cluster.canonical)
-            lines.append((canonical, canonical, []))
-            for member in cluster.members { lines.append((result.source.id(member.record), canonical, member.edits)) }
-        }
+    package static func bytes(of result: Deduplicated, _ workers: Workers = Workers(1)) -> [UInt8] {
+        let clusters = result.clusters
+        var lines = workers.mapRanges(of: 0..<clusters.count, atLeast: 64) { range in
+            var lines: [(id: String, canonical: String, edits: [EditKind])] = []
+            for cluster in clusters[range] {
+                let canonical = result.source.id(cluster.canonical)
+                lines.append((canonical, canonical, []))
+                for member in cluster.members {
+                    lines.append((result.source.id(member.record), canonical, result.edits(of: member, in: cluster)))
+                }
+            }
+            return lines
+        }.flatMap(\.self)
         lines.sort { ByteOrder.precedes($0.id, $1.id) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(lines.count * 64)

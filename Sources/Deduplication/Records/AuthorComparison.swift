@@ -2,14 +2,14 @@ import Diagnostics
 import TextNormalisation
 
 /// Whether two records name the same author.
-enum AuthorComparison {
+package enum AuthorComparison {
     case same
     /// Most likely one person, spelt in two ways or with first and last name exchanged.
     case spellingVariant
     case different
 
     /// Records without an author agree with everybody.
-    init(_ one: RecordAuthor?, _ other: RecordAuthor?) {
+    package init(_ one: RecordAuthor?, _ other: RecordAuthor?) {
         guard let one, let other else {
             self = .same
             return

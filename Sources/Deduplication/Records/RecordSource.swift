@@ -19,8 +19,9 @@ package protocol RecordSource: Sendable {
     func isPublished(_ place: Int) -> Bool
     func hasAuthor(_ place: Int) -> Bool
 
-    /// Whether two records agree in everything but the text for sure, so that nothing need be looked up.
-    func agreeBesidesText(_ one: Int, _ other: Int) -> Bool
+    /// How the authors of two records compare, if nothing else besides their texts can speak against joining them; nil
+    /// if the records have to be looked at.
+    func authorsAlone(_ one: Int, _ other: Int) -> AuthorComparison?
 }
 
 /// Records that are at hand.
@@ -44,5 +45,5 @@ package struct RecordArray: RecordSource {
     package func file(of place: Int) -> SourceFile { records[place].range.file }
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
-    package func agreeBesidesText(_ one: Int, _ other: Int) -> Bool { false }
+    package func authorsAlone(_ one: Int, _ other: Int) -> AuthorComparison? { nil }
 }

@@ -19,6 +19,14 @@ package struct EditNamer: Sendable {
         return (verdict.relation, edits(one, other, verdict), verdict.cost)
     }
 
+    /// The kinds of the edits alone, in order, each once; none for texts that are distinct.
+    package func kinds(_ one: Int, _ other: Int) -> [EditKind] {
+        if texts.haveEqualBytes(one, other) { return [] }
+        var kinds: [EditKind] = []
+        for edit in verdict(one, other).edits where kinds.last != edit.kind { kinds.append(edit.kind) }
+        return kinds
+    }
+
     private func asTheyStand(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
         guard texts.haveEqualKeys(one, other) else { return (.distinct, [], 0) }
         return (.duplicate, surfaceEdits(one, other), 0)

@@ -30,15 +30,22 @@ struct KeyBuckets: Sendable {
 
     /// Calls with the entries of each key of some buckets that has two or more, in the order of the groups.
     func eachRun(in buckets: Range<Int>, _ body: (ArraySlice<KeyIndex.Entry>) -> Void) {
-        for bucket in buckets {
-            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+        var bucket = [KeyIndex.Entry]()
+        for number in buckets {
+            let range = Int(starts[number])..<Int(starts[number + 1])
             guard range.count > 1 else { continue }
-            let sorted = entries[range].sorted { ($0.key, $0.group) < ($1.key, $1.group) }
+            bucket.removeAll(keepingCapacity: true)
+            bucket.append(contentsOf: entries[range])
+            if range.count == 2 {
+                guard bucket[0].key == bucket[1].key else { continue }
+            } else {
+                bucket.sort { $0.key == $1.key ? $0.group < $1.group : $0.key < $1.key }
+            }
             var start = 0
-            while start < sorted.count {
+            while start < bucket.count {
                 var end = start + 1
-                while end < sorted.count, sorted[end].key == sorted[start].key { end += 1 }
-                if end - start > 1 { body(sorted[start..<end]) }
+                while end < bucket.count, bucket[end].key == bucket[start].key { end += 1 }
+                if end - start > 1 { body(bucket[start..<end]) }
                 start = end
             }
         }

@@ -14,9 +14,11 @@ struct KeyIndex: Sendable {
     private let shift: UInt64
 
     /// From this size on a bucket is sorted by key, so that one hot key does not slow down its neighbours.
+    ///
+    /// Not more than a key may bring, so that what a cap leaves out never depends on the order of the entries.
     private static let large = 64
 
-    /// - Parameter pieces: entries in the order of the groups, piece by piece.
+    /// - Parameter pieces: entries in any order: where it would matter they are sorted.
     init(_ pieces: [[Entry]]) {
         let count = pieces.reduce(0) { $0 + $1.count }
         var bits = 4
@@ -42,7 +44,9 @@ struct KeyIndex: Sendable {
         }
         for bucket in 0..<starts.count - 1 {
             let range = Int(starts[bucket])..<Int(starts[bucket + 1])
-            if range.count >= Self.large { entries[range].sort { ($0.key, $0.group) < ($1.key, $1.group) } }
+            if range.count >= Self.large {
+                entries[range].sort { $0.key == $1.key ? $0.group < $1.group : $0.key < $1.key }
+            }
         }
     }
 

@@ -20,5 +20,7 @@ package struct WordFlags: OptionSet, Hashable, Sendable {
     package static let digit = WordFlags(rawValue: 1 << 6)
 
     /// A word that carries meaning: neither grammar, negation nor number.
-    package var isContent: Bool { isDisjoint(with: [.function, .negation, .number]) }
+    package var isContent: Bool { rawValue & Self.notContent == 0 }
+
+    private static let notContent = function.rawValue | negation.rawValue | number.rawValue
 }

@@ -15,25 +15,27 @@ struct CandidateSearch: Sendable {
     }
 
     func pairs() -> Found {
-        let entries = workers.mapRanges(of: 0..<texts.groups.count) { range in
+        let entries = workers.mapRanges(of: 0..<texts.table.count) { range in
             var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: false)
             var entries: [KeyIndex.Entry] = []
             entries.reserveCapacity(range.count * 3)
-            for group in range where texts.isComparable(group) {
+            for text in range {
+                guard let group = texts.groups.group(representedBy: text), texts.isComparable(group) else { continue }
                 texts.makeKeys(of: group, &keys)
                 for key in keys.stored { entries.append(.init(key: key, group: UInt32(group))) }
             }
             return entries
         }
         let index = KeyIndex(entries)
-        let found = workers.mapRanges(of: 0..<texts.groups.count) { range in probe(range, index) }
+        let found = workers.mapRanges(of: 0..<texts.table.count) { range in probe(range, index) }
         return Self.joined(found, groups: texts.groups.count)
     }
 
     private func probe(_ range: Range<Int>, _ index: KeyIndex) -> Found {
         var keys = MatchKeys(texts.vocabulary, isStoring: false, isProbing: true)
         var found = Found()
-        for group in range where texts.isComparable(group) {
+        for text in range {
+            guard let group = texts.groups.group(representedBy: text), texts.isComparable(group) else { continue }
             texts.makeKeys(of: group, &keys)
             for key in keys.probed where index.mayContain(key) {
                 let isCapped = index.each(key, atMost: Self.bucketCap) { other in

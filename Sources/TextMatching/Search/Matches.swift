@@ -30,12 +30,7 @@ package struct Matches: Sendable {
         cappedKeys = found.cappedKeys
         let pairs = found.pairs
         let relations = workers.mapRanges(of: 0..<pairs.count, atLeast: 64) { range in
-            range.map { place in
-                let (one, other) = (Int(pairs[place] >> 32), Int(pairs[place] & 0xFFFF_FFFF))
-                return verifier.verdict(
-                    texts.compared(texts.groups.text(one)), texts.compared(texts.groups.text(other))
-                ).relation
-            }
+            Self.relations(of: pairs[range], texts, verifier)
         }.flatMap(\.self)
         let stars = StarClusters(texts, verifier, edges: zip(pairs, relations).filter { $1 == .duplicate }.map(\.0))
         clusters = texts.groups.groups.map { stars.centres[Int($0)] }
@@ -50,5 +45,22 @@ package struct Matches: Sendable {
                     relation: relation == .duplicate ? .variant : relation))
         }
         self.review = review
+    }
+
+    /// Judges pairs in order; those of one text follow each other, so that it is laid out once.
+    private static func relations(of pairs: ArraySlice<UInt64>, _ texts: MatchTexts, _ verifier: Verifier) -> [Relation]
+    {
+        let quick = QuickJudge(compare: verifier.compare)
+        var lastText = -1
+        var (a, b): ([Term], [Term]) = ([], [])
+        return pairs.map { pair in
+            let one = texts.groups.text(Int(pair >> 32))
+            let other = texts.groups.text(Int(pair & 0xFFFF_FFFF))
+            if one != lastText { texts.write(one, to: &a) }
+            lastText = one
+            texts.write(other, to: &b)
+            return quick.relation(a, texts.shape(of: one), b, texts.shape(of: other))
+                ?? verifier.verdict(texts.compared(one), texts.compared(other)).relation
+        }
     }
 }

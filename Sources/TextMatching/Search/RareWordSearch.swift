@@ -6,11 +6,14 @@ struct RareWordSearch: Sendable {
     let texts: MatchTexts
     let workers: Workers
 
-    /// How many texts hold each stem, by number of the stem.
-    private let stemNumbers: [UInt32]
+    /// In how many places each stem stands, by number of the word.
     private let frequencies: [UInt32]
 
+    /// For each group the words with the rarest stems, rarest first, `rarest` places each; `noWord` behind the last.
+    private let rareWords: [UInt32]
+
     private static let rarest = 5
+    private static let noWord = UInt32.max
     private static let bucketCap = 24
 
     /// From this expected number of texts that share two words on, a third is added.
@@ -25,7 +28,10 @@ struct RareWordSearch: Sendable {
     init(_ texts: MatchTexts, workers: Workers) {
         self.texts = texts
         self.workers = workers
-        (stemNumbers, frequencies) = Self.count(texts, workers)
+        let frequencies = Self.count(texts, workers)
+        self.frequencies = frequencies
+        rareWords = workers.mapRanges(of: 0..<texts.groups.count) { Self.rareWords(of: $0, texts, frequencies) }
+            .flatMap(\.self)
     }
 
     /// Pairs that are near enough to be worth a closer look; sorted, each once.
@@ -39,6 +45,7 @@ struct RareWordSearch: Sendable {
         }
         let pieces = workers.mapRanges(of: 0..<groups) { range in
             var entries: [KeyIndex.Entry] = []
+            entries.reserveCapacity(range.count * 4)
             eachKey(of: range) { key, group in
                 if seen.isTwice(key) { entries.append(.init(key: key, group: group)) }
             }
@@ -54,10 +61,12 @@ struct RareWordSearch: Sendable {
             buckets.eachRun(in: range) { run in
                 if run.count > Self.bucketCap { found.cappedKeys += 1 }
                 let members = run.prefix(Self.bucketCap)
-                for (place, one) in members.enumerated() {
-                    for other in members.dropFirst(place + 1) where one.group != other.group {
-                        guard isPromising(Int(one.group), Int(other.group)) else { continue }
-                        found.pairs.append(CandidateSearch.pair(one.group, other.group))
+                for place in members.indices {
+                    let one = members[place].group
+                    for next in place + 1..<members.endIndex {
+                        let other = members[next].group
+                        guard one != other, isPromising(Int(one), Int(other)) else { continue }
+                        found.pairs.append(CandidateSearch.pair(one, other))
                     }
                 }
             }
@@ -69,95 +78,113 @@ struct RareWordSearch: Sendable {
 
     /// Not too different in length, and enough words in common to be near.
     private func isPromising(_ one: Int, _ other: Int) -> Bool {
+        guard texts.haveSimilarContent(one, other) else { return false }
         let (a, b) = (texts.groups.text(one), texts.groups.text(other))
         guard texts.table.language(of: a) == texts.table.language(of: b) else { return false }
         let (count, otherCount) = (Int(texts.terms.counts[a]), Int(texts.terms.counts[b]))
-        guard min(count, otherCount) * 2 >= max(count, otherCount) else { return false }
-        return texts.haveSimilarContent(one, other)
+        return min(count, otherCount) * 2 >= max(count, otherCount)
     }
 
     private func eachKey(of range: Range<Int>, _ body: (UInt64, UInt32) -> Void) {
-        var rarest: [(frequency: UInt32, stem: UInt64)] = []
-        for group in range where texts.isComparable(group) {
-            let text = texts.groups.text(group)
-            rarest.removeAll(keepingCapacity: true)
-            let range = texts.terms.range(of: text)
-            let salt = texts.salt(of: text)
-            for place in range {
-                let word = Int(texts.terms.terms[place] & TermTable.numberBits)
-                guard texts.vocabulary.flags[word].isDisjoint(with: .function) else { continue }
-                let frequency = frequencies[Int(stemNumbers[word])]
-                guard frequency >= 2 else { continue }
-                let stem = texts.vocabulary.stems[word]
-                if rarest.contains(where: { $0.stem == stem }) { continue }
-                insert((frequency, stem), into: &rarest)
-            }
-            eachPair(of: rarest) { body(WordHash.mix($0 &+ salt ^ Self.pairSalt), UInt32(group)) }
-            if range.count < Self.short {
-                let bag = range.reduce(salt) { $0 &+ texts.vocabulary.stems[word(at: $1)] }
-                body(WordHash.mix(bag ^ Self.bagSalt), UInt32(group))
-                for place in range {
-                    body(WordHash.mix((bag &- texts.vocabulary.stems[word(at: place)]) ^ Self.bagSalt), UInt32(group))
-                }
-            }
-        }
-    }
-
-    private func word(at place: Int) -> Int { Int(texts.terms.terms[place] & TermTable.numberBits) }
-
-    /// Keeps the list sorted by frequency, then by the hash of the stem, and short.
-    private func insert(
-        _ stem: (frequency: UInt32, stem: UInt64), into rarest: inout [(frequency: UInt32, stem: UInt64)]
-    ) {
-        var place = rarest.count
-        while place > 0, stem < rarest[place - 1] { place -= 1 }
-        guard place < Self.rarest else { return }
-        rarest.insert(stem, at: place)
-        if rarest.count > Self.rarest { rarest.removeLast() }
-    }
-
-    /// Sums do not depend on the order of the words.
-    private func eachPair(of stems: [(frequency: UInt32, stem: UInt64)], _ body: (UInt64) -> Void) {
+        let stems = texts.vocabulary.stems
+        let terms = texts.terms.terms
         let all = Double(texts.groups.count)
-        for one in stems.indices {
-            for other in stems.indices.dropFirst(one + 1) {
-                let expected = Double(stems[one].frequency) * Double(stems[other].frequency) / all
-                let sum = stems[one].stem &+ stems[other].stem
-                if expected <= Self.commonPair {
-                    body(sum)
-                } else {
-                    for third in stems.indices.dropFirst(other + 1) { body(sum &+ stems[third].stem) }
+        for group in range {
+            let text = texts.groups.text(group)
+            let length = Int(texts.terms.counts[text])
+            if length == 0 { continue }
+            let salt = texts.salt(of: text)
+            var end = group * Self.rarest
+            while end < (group + 1) * Self.rarest, rareWords[end] != Self.noWord { end += 1 }
+            for one in group * Self.rarest..<end {
+                let word = Int(rareWords[one])
+                for other in one + 1..<max(one + 1, end) {
+                    let second = Int(rareWords[other])
+                    // Sums do not depend on the order of the words.
+                    let sum = stems[word] &+ stems[second]
+                    if Double(frequencies[word]) * Double(frequencies[second]) <= Self.commonPair * all {
+                        body(WordHash.mix(sum &+ salt ^ Self.pairSalt), UInt32(group))
+                    } else {
+                        for third in other + 1..<max(other + 1, end) {
+                            body(
+                                WordHash.mix(sum &+ stems[Int(rareWords[third])] &+ salt ^ Self.pairSalt), UInt32(group)
+                            )
+                        }
+                    }
                 }
+            }
+            guard length < Self.short else { continue }
+            var bag = salt
+            let places = texts.terms.range(of: text)
+            for place in places { bag &+= stems[Int(terms[place] & TermTable.numberBits)] }
+            body(WordHash.mix(bag ^ Self.bagSalt), UInt32(group))
+            for place in places {
+                body(
+                    WordHash.mix((bag &- stems[Int(terms[place] & TermTable.numberBits)]) ^ Self.bagSalt), UInt32(group)
+                )
             }
         }
     }
 
-    /// Numbers the stems of all words and counts in how many texts each is, as words, not as texts: close enough to
-    /// tell rare from common.
-    private static func count(_ texts: MatchTexts, _ workers: Workers) -> (numbers: [UInt32], frequencies: [UInt32]) {
-        var numbers: [UInt64: UInt32] = [:]
-        var frequencies: [UInt32] = []
-        let stemNumbers = texts.vocabulary.stems.map { stem in
-            let number = numbers[stem] ?? UInt32(frequencies.count)
-            if number == frequencies.count {
-                numbers[stem] = number
-                frequencies.append(0)
+    /// The words with the rarest stems that are there at least twice: by frequency, then by the hash of the stem.
+    private static func rareWords(of range: Range<Int>, _ texts: MatchTexts, _ frequencies: [UInt32]) -> [UInt32] {
+        let (stems, flags, terms) = (texts.vocabulary.stems, texts.vocabulary.flags, texts.terms.terms)
+        var result = [UInt32](repeating: noWord, count: range.count * rarest)
+        for group in range {
+            let start = (group - range.lowerBound) * rarest
+            var count = 0
+            for place in texts.terms.range(of: texts.groups.text(group)) {
+                let word = terms[place] & TermTable.numberBits
+                let frequency = frequencies[Int(word)]
+                guard frequency >= 2, flags[Int(word)].isDisjoint(with: .function) else { continue }
+                let stem = stems[Int(word)]
+                var at = count
+                var isThere = false
+                while at > 0 {
+                    let before = Int(result[start + at - 1])
+                    if stems[before] == stem { isThere = true }
+                    guard frequency < frequencies[before] || frequency == frequencies[before] && stem < stems[before]
+                    else { break }
+                    at -= 1
+                }
+                if isThere || at == rarest { continue }
+                var next = min(count, rarest - 1)
+                while next > at {
+                    result[start + next] = result[start + next - 1]
+                    next -= 1
+                }
+                result[start + at] = word
+                count = min(count + 1, rarest)
             }
-            return number
+        }
+        return result
+    }
+
+    /// Counts words, not texts: close enough to tell rare stems from common ones.
+    private static func count(_ texts: MatchTexts, _ workers: Workers) -> [UInt32] {
+        var stemNumbers: [UInt64: Int] = [:]
+        var numbers: [Int] = []
+        numbers.reserveCapacity(texts.vocabulary.count)
+        for stem in texts.vocabulary.stems {
+            let number = stemNumbers[stem] ?? stemNumbers.count
+            stemNumbers[stem] = number
+            numbers.append(number)
         }
         let words = texts.vocabulary.count
-        let counts = workers.mapRanges(of: 0..<texts.groups.count, atLeast: 1 << 16) { range in
+        let counts = workers.mapRanges(of: 0..<texts.table.count, atLeast: 1 << 17) { range in
             var counts = [UInt32](repeating: 0, count: words)
-            for group in range {
-                for place in texts.terms.range(of: texts.groups.text(group)) {
-                    counts[Int(texts.terms.terms[place] & TermTable.numberBits)] += 1
+            let terms = texts.terms.terms
+            for text in range where texts.groups.group(representedBy: text) != nil {
+                for place in texts.terms.range(of: text) {
+                    counts[Int(terms[place] & TermTable.numberBits)] += 1
                 }
             }
             return counts
         }
+        var frequencies = [UInt32](repeating: 0, count: stemNumbers.count)
         for part in counts {
-            for (word, count) in part.enumerated() where count > 0 { frequencies[Int(stemNumbers[word])] += count }
+            for (word, count) in part.enumerated() where count > 0 { frequencies[numbers[word]] += count }
         }
-        return (stemNumbers, frequencies)
+        return numbers.map { frequencies[$0] }
     }
 }

@@ -37,13 +37,15 @@ package final class MatchTexts: Sendable {
     private static func contentBits(
         _ groups: Representatives, _ terms: TermTable, _ vocabulary: Vocabulary, _ workers: Workers
     ) -> [UInt64] {
-        workers.mapRanges(of: 0..<groups.count) { range in
+        let (stems, flags, all) = (vocabulary.stems, vocabulary.flags, terms.terms)
+        return workers.mapRanges(of: 0..<groups.count) { range in
             range.map { group in
-                terms.range(of: groups.text(group)).reduce(0) { bits, place in
-                    let word = Int(terms.terms[place] & TermTable.numberBits)
-                    guard vocabulary.flags[word].isDisjoint(with: .function) else { return bits }
-                    return bits | 1 << (vocabulary.stems[word] >> 58)
+                var bits: UInt64 = 0
+                for place in terms.range(of: groups.text(group)) {
+                    let word = Int(all[place] & TermTable.numberBits)
+                    if !flags[word].contains(.function) { bits |= 1 << (stems[word] >> 58) }
                 }
+                return bits
             }
         }.flatMap(\.self)
     }
@@ -78,15 +80,32 @@ package final class MatchTexts: Sendable {
         return (a ^ b).nonzeroBitCount <= longer / 4 + 4
     }
 
+    func shape(of text: Int) -> TextShape { terms.shapes[text] }
+
+    /// The words of a text as the judge sees them, in memory that is used again.
+    func write(_ text: Int, to words: inout [Term]) {
+        let isCovered = !terms.shapes[text].flags.contains(.uncovered)
+        let range = terms.range(of: text)
+        let (all, readings) = (terms.terms, vocabulary.readings)
+        words.removeAll(keepingCapacity: true)
+        words.reserveCapacity(range.count)
+        for place in range {
+            let term = all[place]
+            let written = term & TermTable.numberBits
+            let reading = readings[Int(written)]
+            words.append(
+                Term(
+                    id: isCovered ? reading.repaired : written, written: written, shape: reading.shape,
+                    marks: term & TermTable.sentenceBit != 0 ? .sentence : []))
+        }
+    }
+
     /// The text laid out for the judge.
     func compared(_ text: Int) -> ComparedText {
         let shape = terms.shapes[text]
         let isCovered = !shape.flags.contains(.uncovered)
-        let words = terms.terms[terms.range(of: text)].map { term in
-            let written = term & TermTable.numberBits
-            let id = isCovered ? vocabulary.repaired[Int(written)] : written
-            return Term(id: id, written: written, marks: term & TermTable.sentenceBit != 0 ? .sentence : [])
-        }
+        var words: [Term] = []
+        write(text, to: &words)
         return ComparedText(
             terms: words, isTruncated: shape.flags.contains(.truncated), tail: shape.tail > 0 ? Int(shape.tail) : nil,
             head: shape.head > 0 ? Int(shape.head) : nil, author: authorTerms[Int(table.author(of: text))],
@@ -97,7 +116,7 @@ package final class MatchTexts: Sendable {
 
     /// Whether a text is a picture or a table, or holds no word at all.
     func isCharacters(_ text: Int) -> Bool {
-        !terms.shapes[text].flags.isDisjoint(with: [.asItStands, .nothing])
+        terms.shapes[text].flags.contains(.asItStands) || isNothing(text)
     }
 
     /// Whether there is no word in a text, so that it is equal to nothing.

@@ -51,9 +51,9 @@ struct ReadTexts: Sendable {
             if unsafe EndOfText.isCutOff(text) { shape.flags.insert(.truncated) }
             let list = normaliser.list
             if unsafe EndOfText.beginsSmall(text, at: Int(list.sources[0])) { shape.flags.insert(.beginsSmall) }
-            let frame = unsafe TextFrame(
-                text, list, hashes: tokens[first...].map { words.hashes[Int($0 & Self.numberBits)] },
-                author: names[author])
+            let frame = unsafe TextFrame(text, list, author: names[author]) {
+                words.hashes[Int(tokens[first + $0] & Self.numberBits)]
+            }
             tokens.removeLast(frame.leftOutBehind)
             if frame.leftOutInFront > 0 {
                 tokens.removeSubrange(first..<first + frame.leftOutInFront)

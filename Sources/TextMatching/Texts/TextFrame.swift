@@ -16,25 +16,32 @@ struct TextFrame {
 
     private static let longest = (tail: 6, head: 5)
 
+    /// Marks as bits, tested for every word at the end of every text.
+    private static let beforeName = WordMarks.dash.rawValue | WordMarks.bracket.rawValue
+    private static let beforeOwnAuthor = beforeName | WordMarks.quote.rawValue | WordMarks.line.rawValue
+    private static let beforeBy = WordMarks.sentence.rawValue | WordMarks.quote.rawValue
+
     /// - Parameters:
-    ///   - hashes: of the words, as they stand in the list.
+    ///   - hash: the hash of a word of the list.
     ///   - author: the hashes of the words of the author's name.
-    init(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList, hashes: [UInt64], author: [UInt64]) {
+    init(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList, author: [UInt64], hash: (Int) -> UInt64) {
         let count = list.count
         guard count >= 3, count < Int(UInt16.max), author.count < Int(UInt8.max) else { return }
         if !author.isEmpty, author.count < count - 1 {
-            if hashes.suffix(author.count).elementsEqual(author) {
-                let start = count - author.count
-                if !list.marks[start].isDisjoint(with: [.dash, .bracket, .quote, .line]) {
+            let start = count - author.count
+            if hash(count - 1) == author.last, author.indices.allSatisfy({ hash(start + $0) == author[$0] }) {
+                if list.marks[start].rawValue & Self.beforeOwnAuthor != 0 {
                     leftOutBehind = author.count
-                } else if hashes[start - 1] == Self.by, start > 2 {
+                } else if hash(start - 1) == Self.by, start > 2 {
                     leftOutBehind = author.count + 1
                 }
-            } else if hashes.starts(with: author), list.marks[author.count].contains(.colon) {
+            } else if hash(0) == author[0], list.marks[author.count].contains(.colon),
+                author.indices.allSatisfy({ hash($0) == author[$0] })
+            {
                 leftOutInFront = author.count
             }
         }
-        if leftOutBehind == 0, let start = unsafe Self.tail(text, list) { tail = UInt16(start - leftOutInFront) }
+        if leftOutBehind == 0, let start = unsafe Self.tail(text, list, hash) { tail = UInt16(start - leftOutInFront) }
         if leftOutInFront == 0, let end = unsafe Self.head(text, list), end < count - leftOutBehind - 1 {
             head = UInt16(end)
         }
@@ -70,17 +77,19 @@ struct TextFrame {
     }
 
     /// Where the last words begin if they are capitalised and stand behind a dash or in brackets.
-    private static func tail(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList) -> Int? {
+    private static func tail(
+        _ text: UnsafeBufferPointer<UInt8>, _ list: WordList, _ hash: (Int) -> UInt64
+    ) -> Int? {
         let count = list.count
         for start in stride(from: count - 1, through: max(2, count - longest.tail), by: -1)
-        where !list.marks[start].isDisjoint(with: [.dash, .bracket]) {
+        where list.marks[start].rawValue & beforeName != 0 {
             return unsafe isNameLike(text, list, start..<count) ? start : nil
         }
         // "…" by Mira Holt
         for start in stride(from: count - 2, through: max(2, count - longest.tail), by: -1)
-        where !list.marks[start].isDisjoint(with: [.sentence, .quote]) {
-            let isBy = unsafe Self.word(text, list, start) == "by"
-            return unsafe isBy && isNameLike(text, list, start + 1..<count) ? start : nil
+        where list.marks[start].rawValue & beforeBy != 0 {
+            guard hash(start) == by else { continue }
+            return unsafe isNameLike(text, list, start + 1..<count) ? start : nil
         }
         return nil
     }
@@ -88,7 +97,7 @@ struct TextFrame {
     /// Where the first words end if they are capitalised and a colon stands behind them, or if they are what a page had
     /// around the text: "- More quotations on: [Patience]".
     private static func head(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList) -> Int? {
-        if !list.marks[0].isDisjoint(with: [.dash, .bracket]) {
+        if list.marks[0].rawValue & beforeName != 0 {
             for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.bracketEnd) { return end }
         }
         for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.colon) {

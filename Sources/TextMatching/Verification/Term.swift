@@ -5,13 +5,10 @@ package struct Term: Hashable, Sendable {
 
     /// The word as it was written, before repair; equal to `id` where nothing was repaired.
     package var written: UInt32
-    package var marks: Marks
 
-    package init(id: UInt32, written: UInt32, marks: Marks = []) {
-        self.id = id
-        self.written = written
-        self.marks = marks
-    }
+    /// What most comparisons of two words can be decided by without looking at their letters.
+    package var shape: WordShape
+    package var marks: Marks
 
     /// What stands in front of a word.
     package struct Marks: OptionSet, Hashable, Sendable {

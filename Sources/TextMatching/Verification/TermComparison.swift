@@ -4,10 +4,10 @@
 struct TermComparison {
     let vocabulary: Vocabulary
 
-    func flags(_ term: Term) -> WordFlags { vocabulary.flags[Int(term.id)] }
+    func flags(_ term: Term) -> WordFlags { term.shape.flags }
 
     /// Letters in bytes of UTF-8.
-    func length(_ term: Term) -> Int { vocabulary.words.length(term.id) }
+    func length(_ term: Term) -> Int { Int(term.shape.length) }
 
     func bytes(_ term: Term) -> [UInt8] { vocabulary.words.word(term.id) }
 
@@ -28,11 +28,10 @@ struct TermComparison {
     ///
     /// Words count as they were written: the repair of one by itself may have gone to another word than was meant.
     private func isTypoLike(_ one: Term, _ other: Term) -> Bool {
-        let (word, otherWord) = (one.written, other.written)
-        let (flags, otherFlags) = (vocabulary.flags[Int(word)], vocabulary.flags[Int(otherWord)])
+        let (flags, otherFlags) = (one.shape.writtenFlags, other.shape.writtenFlags)
         if flags.contains(.known), otherFlags.contains(.known) { return false }
         if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
-        let words = vocabulary.words
+        let (words, word, otherWord) = (vocabulary.words, one.written, other.written)
         let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
         guard shorter >= 3, longer - shorter <= limit else { return false }
@@ -46,7 +45,9 @@ struct TermComparison {
         }
         let (shorter, longer) = Self.ordered(length(one), length(other))
         // No ending is longer than four letters with what it changes in front of it.
-        guard longer - shorter <= 4, beginAlike(one, other) else { return false }
+        guard longer - shorter <= 4, one.shape.beginning == other.shape.beginning, beginAlike(one, other) else {
+            return false
+        }
         return Inflection.relates(bytes(one), bytes(other), isKnown: vocabulary.isKnown)
     }
 
@@ -68,7 +69,8 @@ struct TermComparison {
 
     /// Whether two words of one side, joined, are a word of the other.
     func isJoined(_ first: Term, _ second: Term, _ whole: Term) -> Bool {
-        length(first) + length(second) == length(whole) && bytes(first) + bytes(second) == bytes(whole)
+        length(first) + length(second) == length(whole) && first.shape.beginning == whole.shape.beginning
+            && bytes(first) + bytes(second) == bytes(whole)
     }
 
     func areOfOneClass(_ a: Term, _ b: Term) -> Bool {

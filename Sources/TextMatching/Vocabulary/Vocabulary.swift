@@ -13,6 +13,14 @@ package final class Vocabulary: Sendable {
     let hashes: [UInt64]
     let stems: [UInt64]
 
+    /// By the word as written: what it stands for and what is most often asked of it.
+    let readings: [Reading]
+
+    struct Reading: Sendable {
+        let repaired: UInt32
+        let shape: WordShape
+    }
+
     /// Two words that an unknown one is glued together from.
     let glued: [UInt32: (UInt32, UInt32)]
     let compounds: CompoundTable
@@ -39,6 +47,13 @@ package final class Vocabulary: Sendable {
         self.repaired = repaired
         compounds = pack == nil ? CompoundTable() : CompoundTable(words, flags)
         glued = pack == nil ? [:] : GluedWords.find(words, flags, repaired)
+        readings = repaired.enumerated().map { written, number in
+            unsafe words.withWord(number) { word in
+                unsafe Reading(
+                    repaired: number,
+                    shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word))
+            }
+        }
         hashes = repaired.map { words.hashes[Int($0)] }
         stems = repaired.map { number in
             unsafe words.withWord(number) { word in

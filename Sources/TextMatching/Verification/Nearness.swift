@@ -1,0 +1,49 @@
+/// Whether two texts are so alike that somebody should look at them.
+struct Nearness {
+    let compare: TermComparison
+
+    /// Matched letters over all letters from which on two texts are near.
+    private static let threshold = 0.72
+
+    /// How far a word may have moved and still be matched.
+    private static let reach = 8
+
+    /// Goes through A and takes for each word the first of the same in B that is within reach and not taken yet.
+    func areNear(_ a: ArraySlice<Term>, _ b: ArraySlice<Term>) -> Bool {
+        var all = 0
+        for term in a { all += compare.length(term) }
+        for term in b { all += compare.length(term) }
+        guard b.count <= 64 else { return Double(matchedLetters(a, b)) >= Self.threshold * Double(all) }
+        var taken: UInt64 = 0
+        var matched = 0
+        for (place, term) in a.enumerated() {
+            let start = max(0, place - Self.reach)
+            let end = min(b.count, place + Self.reach + 1)
+            if start >= end { break }
+            for other in start..<end where taken & 1 << UInt64(other) == 0 {
+                let candidate = b[b.startIndex + other]
+                guard compare.isSame(term, candidate) else { continue }
+                taken |= 1 << UInt64(other)
+                matched += compare.length(term) + compare.length(candidate)
+                break
+            }
+        }
+        return Double(matched) >= Self.threshold * Double(all)
+    }
+
+    /// The same for texts of more words than there are bits in a number.
+    private func matchedLetters(_ a: ArraySlice<Term>, _ b: ArraySlice<Term>) -> Int {
+        var taken = [Bool](repeating: false, count: b.count)
+        var matched = 0
+        for (place, term) in a.enumerated() {
+            let start = max(0, place - Self.reach)
+            let end = min(b.count, place + Self.reach + 1)
+            if start >= end { break }
+            let found = (start..<end).first { !taken[$0] && compare.isSame(term, b[b.startIndex + $0]) }
+            guard let found else { continue }
+            taken[found] = true
+            matched += compare.length(term) + compare.length(b[b.startIndex + found])
+        }
+        return matched
+    }
+}
