@@ -27,8 +27,8 @@ struct TermComparison {
     /// A slip of the fingers: never between two real words, never in digits or short words.
     ///
     /// Words count as they were written: the repair of one by itself may have gone to another word than was meant.
-    private func isTypoLike(_ one: Term, _ other: Term) -> Bool {
-        let (word, otherWord) = (one.written, other.written)
+    private func isTypoLike(_ a: Term, _ b: Term) -> Bool {
+        let (word, otherWord) = (a.written, b.written)
         let (flags, otherFlags) = (vocabulary.flags[Int(word)], vocabulary.flags[Int(otherWord)])
         if flags.contains(.known), otherFlags.contains(.known) { return false }
         if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
@@ -36,7 +36,10 @@ struct TermComparison {
         let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
         guard shorter >= 3, longer - shorter <= limit else { return false }
-        return Damerau.distance(words.word(word), words.word(otherWord), atMost: limit) <= limit
+        let (one, other) = (words.word(word), words.word(otherWord))
+        // Distances count bytes: in other scripts a byte is less than a letter, and a vowel sign more than a slip.
+        guard one.allSatisfy({ $0 < 0x80 }), other.allSatisfy({ $0 < 0x80 }) else { return false }
+        return Damerau.distance(one, other, atMost: limit) <= limit
     }
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {
