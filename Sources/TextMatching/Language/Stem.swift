@@ -15,7 +15,10 @@ enum Stem {
             return true
         }
         var length = count
-        if count >= 6, ends("i", "n", "g") {
+        if count >= 7, ends("n", "g", "s"), at(count - 4) == UInt8(ascii: "i") {
+            // feelings, feeling, feel
+            length = count - 4
+        } else if count >= 6, ends("i", "n", "g") {
             length = count - 3
         } else if count >= 5, ends("i", "e", "s") || ends("i", "e", "d") || ends("i", "l", "y") {
             length = count - 3

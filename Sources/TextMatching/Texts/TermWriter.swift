@@ -82,8 +82,11 @@
         var unknown = 0
         // Of two words every letter counts.
         let isRepaired = isCovered && end - start >= 3
+        // Of a name in front of a line, too: Mina is not Nina.
+        let afterLabel = start + Int(shape.head)
         for place in start..<end {
             let word = unsafe Int(terms[place] & TermTable.numberBits)
+            let isRepaired = isRepaired && place >= afterLabel
             key = OrderedKey.next(key, isRepaired ? vocabulary.hashes[word] : vocabulary.words.hashes[word])
             if !vocabulary.flags[word].contains(.known) { unknown += 1 }
         }

@@ -37,6 +37,17 @@ package enum EditKind: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
+    /// What the edit is on the way back.
+    var turned: EditKind {
+        switch self {
+        case .functionWordAdded: .functionWordDropped
+        case .functionWordDropped: .functionWordAdded
+        case .contentWordAdded: .contentWordDropped
+        case .contentWordDropped: .contentWordAdded
+        default: self
+        }
+    }
+
     package static func < (one: EditKind, other: EditKind) -> Bool {
         allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
     }

@@ -13,6 +13,12 @@ package enum Inflection {
         return shared.contains { $0.count >= 3 && isKnown($0) }
     }
 
+    /// Whether a word is another with "ed" or "ing" behind it.
+    static func isVerbForm(_ word: [UInt8], of base: [UInt8]) -> Bool {
+        let isEnding = ["d", "g"].contains { word.last == $0.utf8.first }
+        return isEnding && bases(of: word).contains(base)
+    }
+
     /// What a word may be a form of: walked, walk; hoping, hope; stopped, stop; flies, fly; simply, simple.
     static func bases(of word: [UInt8]) -> [[UInt8]] {
         var bases: [[UInt8]] = []

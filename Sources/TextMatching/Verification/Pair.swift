@@ -23,8 +23,9 @@ struct Pair {
     /// The most words either side may have left for an alignment.
     private static let alignable = 40
 
-    /// Matched letters over all letters from which on two texts are near.
-    private static let nearness = 0.72
+
+    /// In texts of fewer words than this every content word matters.
+    static let shortText = 7
 
     init(
         a: ComparedText, b: ComparedText, aTerms: ArraySlice<Term>, bTerms: ArraySlice<Term>,
@@ -114,7 +115,7 @@ struct Pair {
             case (false, false): .functionWordAdded
             }
         if shorter < 3 { return run.count == 1 && !hasContent ? answer(.variant, kind) : Verdict(.distinct) }
-        if shorter < 7, hasContent { return answer(.variant, kind) }
+        if shorter < Self.shortText, hasContent { return answer(.variant, kind) }
         let cost = compare.cost(of: run)
         if cost <= budget { return answer(.duplicate, kind, cost: cost) }
         return cost <= 2 * budget || shorter >= 5 ? answer(.variant, kind, cost: cost) : Verdict(.distinct)
@@ -178,7 +179,9 @@ struct Pair {
             return Verdict(.variant, trimmed + [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)])
         }
         // A negation that moves applies to something else.
-        let moved = cut * 2 <= aMiddle.count ? flags.prefix(cut) : flags.suffix(aMiddle.count - cut)
+        let halves = (flags.prefix(cut), flags.suffix(aMiddle.count - cut))
+        let moved =
+            halves.0.count == halves.1.count ? flags[...] : halves.0.count < halves.1.count ? halves.0 : halves.1
         if moved.contains(where: { $0.contains(.negation) }) { return near([edit]) }
         return Verdict(.duplicate, trimmed + [edit], cost: Cost.adjacentExchange)
     }
@@ -224,7 +227,9 @@ struct Pair {
                 } else if flags.contains(where: { $0.contains(.decisive) }) {
                     changes.append(edit(.functionWordReplaced))
                 } else {
-                    edits.append(edit(.functionWordReplaced))
+                    // One small word for another that decides as little is one less and one more.
+                    edits.append(edit(.functionWordDropped))
+                    edits.append(edit(.functionWordAdded))
                 }
             } else {
                 let hasContent = flags.contains(where: \.isContent)
@@ -238,12 +243,13 @@ struct Pair {
                 }
             }
         }
+        edits.removeAll { edit in isArticle(of: changes, edit) }
         if exchangesRoles(changes) {
             changes = [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)]
         }
         let meaningIsKept =
             changes.isEmpty && !(contentIsDropped && contentIsAdded) && shorter >= 4
-            && !(shorter < 7 && (contentIsDropped || contentIsAdded))
+            && !(shorter < Self.shortText && (contentIsDropped || contentIsAdded))
         if meaningIsKept, cost < Cost.number, cost <= budget { return Verdict(.duplicate, edits, cost: cost) }
         var verdict = near(changes.isEmpty ? edits : edits + changes)
         verdict.cost = cost
@@ -256,6 +262,16 @@ struct Pair {
         let one = dropped.flatMap { compare.bytes($0) }
         let other = added.flatMap { compare.bytes($0) }
         return Damerau.distance(one, other, atMost: 1) <= 1
+    }
+
+    /// "A closed" and "an open": the article goes with the word behind it, and is no edit of its own.
+    private func isArticle(of changes: [Verdict.Edit], _ edit: Verdict.Edit) -> Bool {
+        guard edit.kind == .wordClass, changes.contains(where: { $0.a.lowerBound == edit.a.upperBound }) else {
+            return false
+        }
+        return (aTerms[edit.a] + bTerms[edit.b]).allSatisfy {
+            ["a", "an"].contains(String(decoding: compare.bytes($0), as: UTF8.self))
+        }
     }
 
     /// Whether two words changed places across the text: the teacher and the student.
@@ -272,22 +288,7 @@ struct Pair {
         isNear ? Verdict(.variant, trimmed.filter { !edits.contains($0) } + edits) : Verdict(.distinct)
     }
 
-    private var isNear: Bool {
-        func letters(_ term: Term) -> Int { compare.length(term) }
-        let all = aTerms.reduce(0) { $0 + letters($1) } + bTerms.reduce(0) { $0 + letters($1) }
-        var used = [Bool](repeating: false, count: bTerms.count)
-        var matched = 0
-        for (place, term) in aTerms.enumerated() {
-            let window = max(0, place - 8)..<max(0, min(bTerms.count, place + 9))
-            guard !window.isEmpty else { break }
-            let found = window.first { !used[$0] && compare.isSame(term, bTerms[bTerms.startIndex + $0]) }
-            if let found {
-                used[found] = true
-                matched += letters(term) + letters(bTerms[bTerms.startIndex + found])
-            }
-        }
-        return Double(matched) >= Self.nearness * Double(all)
-    }
+    private var isNear: Bool { Nearness(compare: compare).areNear(aTerms, bTerms) }
 
     // MARK: Excerpts
 

@@ -18,7 +18,9 @@ struct QuickJudge {
         guard bOnly.isMeaningful else { return nil }
         // "Life form" and "lifeform" are three words with as many letters, give or take one.
         if aOnly.words + bOnly.words >= 3, abs(aOnly.letters - bOnly.letters) <= 1 { return nil }
-        return Nearness(compare: compare).areNear(a[...], b[...]) ? .variant : .distinct
+        let nearness = Nearness(compare: compare)
+        let areNear = compare.isOrdered(a, b) ? nearness.areNear(a[...], b[...]) : nearness.areNear(b[...], a[...])
+        return areNear ? .variant : .distinct
     }
 
     /// Whole, in a language with a pack, and without anything that may be a name or a label.

@@ -24,6 +24,14 @@ struct TermComparison {
 
     func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
 
+    /// Whether A comes first by what it says: numbers of words depend on the order of the input.
+    func isOrdered(_ a: [Term], _ b: [Term]) -> Bool {
+        if a.count != b.count { return a.count < b.count }
+        var place = 0
+        while place < a.count, a[place].id == b[place].id { place += 1 }
+        return place == a.count || bytes(a[place]).lexicographicallyPrecedes(bytes(b[place]))
+    }
+
     /// A slip of the fingers: never between two real words, never in digits or short words.
     ///
     /// Words count as they were written: the repair of one by itself may have gone to another word than was meant.
@@ -35,7 +43,10 @@ struct TermComparison {
         let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
         guard shorter >= 3, longer - shorter <= limit else { return false }
-        return Damerau.distance(words.word(word), words.word(otherWord), atMost: limit) <= limit
+        let (one, other) = (words.word(word), words.word(otherWord))
+        // Distances count bytes: in other scripts a byte is less than a letter, and a vowel sign more than a slip.
+        guard one.allSatisfy({ $0 < 0x80 }), other.allSatisfy({ $0 < 0x80 }) else { return false }
+        return Damerau.distance(one, other, atMost: limit) <= limit
     }
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {

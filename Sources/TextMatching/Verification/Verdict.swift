@@ -12,6 +12,11 @@ package struct Verdict: Hashable, Sendable {
         self.cost = cost
     }
 
+    /// The same seen from the other text: what was added there was dropped here.
+    var turned: Verdict {
+        Verdict(relation, edits.map { Edit($0.kind.turned, a: $0.b, b: $0.a) }, cost: cost)
+    }
+
     /// One edit with the terms it concerns, as half-open ranges of term numbers on either side.
     package struct Edit: Hashable, Sendable {
         package var kind: EditKind

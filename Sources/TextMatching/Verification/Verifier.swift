@@ -11,6 +11,12 @@ package struct Verifier {
     ///
     /// - Parameter budgetFactor: how many times the usual budget of edits is allowed.
     package func verdict(_ a: ComparedText, _ b: ComparedText, budgetFactor: Int = 1) -> Verdict {
+        // Of several alignments of equal cost the first is taken: asked either way round it must be the same one.
+        compare.isOrdered(a.terms, b.terms)
+            ? ordered(a, b, budgetFactor) : ordered(b, a, budgetFactor).turned
+    }
+
+    private func ordered(_ a: ComparedText, _ b: ComparedText, _ budgetFactor: Int) -> Verdict {
         func judge(
             _ a: ComparedText, _ aTerms: ArraySlice<Term>, _ b: ComparedText, _ bTerms: ArraySlice<Term>
         ) -> Verdict {
@@ -57,7 +63,7 @@ package struct Verifier {
     ) -> Verdict {
         let pair = Pair(a: a, b: b, aTerms: aTerms, bTerms: bTerms, compare: compare, budgetFactor: budgetFactor)
         guard !aTerms.isEmpty, !bTerms.isEmpty else { return Verdict(.distinct) }
-        let verdict = pair.verdict()
+        let verdict = pair.withObjections(pair.verdict())
         guard verdict.relation == .variant || verdict.relation == .distinct,
             !verdict.edits.contains(where: { $0.kind == .truncated })
         else { return verdict }
