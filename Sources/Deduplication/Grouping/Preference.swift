@@ -20,6 +20,14 @@ struct Preference: Comparable {
             hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords)
     }
 
+    /// The preference for a record of a run.
+    init(of place: Int, _ source: some RecordSource, _ texts: MatchTexts) {
+        self.init(
+            id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
+            hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
+            hasUnknownWords: texts.unknownWords(place) > 0)
+    }
+
     init(
         id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
         hasUnknownWords: Bool = false
@@ -29,6 +37,16 @@ struct Preference: Comparable {
             + Self.typographicalFaults(text)
         content = ContentHash(text.span)
         self.id = id
+    }
+
+    /// What speaks for this record rather than for another one that is behind it, as a phrase.
+    func reason(over other: Preference) -> String {
+        let reasons: [(bit: UInt8, words: String)] = [
+            (32, "it is published"), (16, "it is not cut off"), (8, "all its words are known"),
+            (4, "it names an author"), (3, "its capitals and punctuation are better"),
+        ]
+        let first = reasons.first { faults & $0.bit < other.faults & $0.bit }
+        return first?.words ?? "nothing else tells them apart, so the hashes of the texts decide"
     }
 
     static func < (one: Preference, other: Preference) -> Bool {
