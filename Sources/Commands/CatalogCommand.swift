@@ -19,7 +19,8 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Content",
                 subcommands: [
-                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, ImportCommand.self, ExplainCommand.self,
+                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, ImportCommand.self,
+                    ExplainCommand.self,
                 ]),
             CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
         ])

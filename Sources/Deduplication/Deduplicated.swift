@@ -56,12 +56,7 @@ package struct Deduplicated: Sendable {
         Self.reportCoverage(source, table, matches.cappedKeys, &findings)
         let decided = DecidedPairs(decisions, in: source, without: rejected, &findings)
         let builder = ClusterBuilder(
-            preference: { place in
-                Preference(
-                    id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
-                    hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
-                    hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place))
-            },
+            preference: { Preference(of: $0, source, texts) },
             groups: RecordGroups(matches.clusters), decided: decided)
         let merging = Merging(source: source, texts: texts, decided: decided)
         let clusters = merging.clusters(of: builder.clusters(), &findings)

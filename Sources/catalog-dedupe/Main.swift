@@ -3,6 +3,8 @@ import Commands
 @main
 enum Main {
     static func main() async {
-        await CatalogCommand.main(["dedupe"] + CommandLine.arguments.dropFirst())
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // Answers to what this step asks are given at its own door too.
+        await CatalogCommand.main(arguments.first == "decide" ? arguments : ["dedupe"] + arguments)
     }
 }

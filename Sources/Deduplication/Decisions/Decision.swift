@@ -31,14 +31,45 @@ package struct Decision: Sendable {
     /// All of it.
     package var range: SourceRange
 
+    /// A pair of ids, whichever of the two is written first.
+    package struct Pair: Hashable, Sendable, Comparable {
+        package let lower: String
+        package let upper: String
+
+        package init(_ one: String, _ other: String) {
+            let isOrdered = ByteOrder.precedes(one, other)
+            lower = isOrdered ? one : other
+            upper = isOrdered ? other : one
+        }
+
+        package static func < (one: Pair, other: Pair) -> Bool {
+            one.lower == other.lower
+                ? ByteOrder.precedes(one.upper, other.upper) : ByteOrder.precedes(one.lower, other.lower)
+        }
+    }
+
+    package var pair: Pair { Pair(a.value, b.value) }
+
+    /// The line of `decisions/duplicates.yml` that says the same.
+    package var line: String {
+        Self.line((a.value, forms.a.value), (b.value, forms.b.value), kind, keep, by, on, reason)
+    }
+
     /// The line of `decisions/duplicates.yml` that records a decision about two texts.
     package static func line(
         _ a: (id: String, text: String), _ b: (id: String, text: String), kind: Kind, keep: Side? = nil,
         by: String, on day: CalendarDay, reason: String
     ) -> String {
+        line((a.id, NormalForm(of: a.text).hash), (b.id, NormalForm(of: b.text).hash), kind, keep, by, day, reason)
+    }
+
+    private static func line(
+        _ a: (id: String, form: ContentHash), _ b: (id: String, form: ContentHash), _ kind: Kind, _ keep: Side?,
+        _ by: String, _ day: CalendarDay, _ reason: String
+    ) -> String {
         let kept = keep.map { ", keep: \($0.rawValue)" } ?? ""
-        let forms = "\(NormalForm(of: a.text).hash), \(NormalForm(of: b.text).hash)"
         return "- {a: \(JSONText.quoted(a.id)), b: \(JSONText.quoted(b.id)), decision: \(kind.rawValue)\(kept),"
-            + " by: \(JSONText.quoted(by)), on: \(day), reason: \(JSONText.quoted(reason)), forms: [\(forms)]}\n"
+            + " by: \(JSONText.quoted(by)), on: \(day), reason: \(JSONText.quoted(reason)),"
+            + " forms: [\(a.form), \(b.form)]}\n"
     }
 }

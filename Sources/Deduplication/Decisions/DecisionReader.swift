@@ -27,10 +27,10 @@ package struct DecisionReader {
             report(root, .notAList)
             return []
         }
-        var decided: [Pair: SourceRange] = [:]
+        var decided: [Decision.Pair: SourceRange] = [:]
         return list.compactMap { item in
             guard let decision = decision(item) else { return nil }
-            let pair = Pair(decision)
+            let pair = decision.pair
             if let earlier = decided[pair] {
                 findings.add(
                     Diagnostic(
@@ -151,17 +151,6 @@ package struct DecisionReader {
 
     private enum Key: String, CaseIterable {
         case a, b, decision, keep, by, on, reason, forms
-    }
-
-    /// A pair, whichever of the two is written first.
-    private struct Pair: Hashable {
-        let lower: String
-        let upper: String
-
-        init(_ decision: Decision) {
-            let ids = [decision.a.value, decision.b.value].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            (lower, upper) = (ids[0], ids[1])
-        }
     }
 }
 

@@ -15,22 +15,40 @@ struct Preference: Comparable {
     /// - Parameters:
     ///   - isCutOff: whether the text ends in the middle.
     ///   - hasUnknownWords: whether there are words in it that look mistyped.
-    ///   - isFramed: whether a label or a name stands around the text.
-    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false, isFramed: Bool = false) {
+    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false) {
         self.init(
             id: record.id, text: Array(record.text.utf8), isPublished: record.isPublished,
             hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords)
     }
 
+    /// The preference for a record of a run.
+    init(of place: Int, _ source: some RecordSource, _ texts: MatchTexts) {
+        self.init(
+            id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
+            hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
+            hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place))
+    }
+
+    /// - Parameter isFramed: whether a label or a name stands around the text.
     init(
         id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
         hasUnknownWords: Bool = false, isFramed: Bool = false
     ) {
         faults =
             (isPublished ? 0 : 64) + (isCutOff ? 32 : 0) + (hasUnknownWords ? 16 : 0) + (hasAuthor ? 0 : 8)
-            + (isFramed ? 3 : 0) + Self.typographicalFaults(text)
+            + (isFramed ? 4 : 0) + Self.typographicalFaults(text)
         content = ContentHash(text.span)
         self.id = id
+    }
+
+    /// What speaks for this record rather than for another one that is behind it, as a phrase.
+    func reason(over other: Preference) -> String {
+        let reasons: [(bit: UInt8, words: String)] = [
+            (64, "it is published"), (32, "it is not cut off"), (16, "all its words are known"),
+            (8, "it names an author"), (4, "nothing stands around its words"), (3, "its capitals and punctuation are better"),
+        ]
+        let first = reasons.first { faults & $0.bit < other.faults & $0.bit }
+        return first?.words ?? "nothing else tells them apart, so the hashes of the texts decide"
     }
 
     static func < (one: Preference, other: Preference) -> Bool {

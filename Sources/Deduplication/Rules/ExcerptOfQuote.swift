@@ -25,7 +25,11 @@ enum ExcerptOfQuote {
         return Diagnostic(
             about, at: later.range, .partOf(earlier, isWhole: later.text.utf8.count > earlier.text.utf8.count),
             notes: [.init(at: earlier.range, .otherPart)],
-            solutions: [.init(.decide(earlier, later, "excerpt", "if both are wanted"))])
+            solutions: [
+                .init(.decide(earlier, later, .excerpt, "if both are wanted")),
+                .init(.decide(earlier, later, .distinct, "if they have nothing to do with each other")),
+                .init(.decide(earlier, later, .same, "if one of them should go")),
+            ])
     }
 }
 
