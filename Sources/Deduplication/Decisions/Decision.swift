@@ -36,9 +36,21 @@ package struct Decision: Sendable {
         _ a: (id: String, text: String), _ b: (id: String, text: String), kind: Kind, keep: Side? = nil,
         by: String, on day: CalendarDay, reason: String
     ) -> String {
+        line(a, b, kind: kind, keep: keep, by: by, on: day.description, reason: reason) + "\n"
+    }
+
+    /// The same line for an editor to fill in.
+    static func form(_ a: (id: String, text: String), _ b: (id: String, text: String), kind: Kind) -> String {
+        line(a, b, kind: kind, keep: nil, by: "YOUR NAME", on: "YYYY-MM-DD", reason: "WHY")
+    }
+
+    private static func line(
+        _ a: (id: String, text: String), _ b: (id: String, text: String), kind: Kind, keep: Side?,
+        by: String, on day: String, reason: String
+    ) -> String {
         let kept = keep.map { ", keep: \($0.rawValue)" } ?? ""
         let forms = "\(NormalForm(of: a.text).hash), \(NormalForm(of: b.text).hash)"
         return "- {a: \(JSONText.quoted(a.id)), b: \(JSONText.quoted(b.id)), decision: \(kind.rawValue)\(kept),"
-            + " by: \(JSONText.quoted(by)), on: \(day), reason: \(JSONText.quoted(reason)), forms: [\(forms)]}\n"
+            + " by: \(JSONText.quoted(by)), on: \(day), reason: \(JSONText.quoted(reason)), forms: [\(forms)]}"
     }
 }

@@ -4,8 +4,9 @@ import TextNormalisation
 /// Which of several records that say the same becomes the one that stays: the least of them.
 ///
 /// Published before unpublished, so that ids which people have as favourites live on; whole before cut off; without
-/// unknown words before with; with an author before without; well set before carelessly set; then whatever never
-/// depends on the order of the input: the text's hash and the id.
+/// unknown words before with; with an author before without; the words alone before those with a name or a label beside
+/// them; well set before carelessly set; then whatever never depends on the order of the input: the text's hash and the
+/// id.
 struct Preference: Comparable {
     private let faults: UInt8
     private let content: ContentHash
@@ -14,19 +15,20 @@ struct Preference: Comparable {
     /// - Parameters:
     ///   - isCutOff: whether the text ends in the middle.
     ///   - hasUnknownWords: whether there are words in it that look mistyped.
-    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false) {
+    ///   - isFramed: whether a name or a label stands around the saying itself.
+    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false, isFramed: Bool = false) {
         self.init(
             id: record.id, text: Array(record.text.utf8), isPublished: record.isPublished,
-            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords)
+            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords, isFramed: isFramed)
     }
 
     init(
         id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
-        hasUnknownWords: Bool = false
+        hasUnknownWords: Bool = false, isFramed: Bool = false
     ) {
         faults =
-            (isPublished ? 0 : 32) + (isCutOff ? 16 : 0) + (hasUnknownWords ? 8 : 0) + (hasAuthor ? 0 : 4)
-            + Self.typographicalFaults(text)
+            (isPublished ? 0 : 64) + (isCutOff ? 32 : 0) + (hasUnknownWords ? 16 : 0) + (hasAuthor ? 0 : 8)
+            + (isFramed ? 4 : 0) + Self.typographicalFaults(text)
         content = ContentHash(text.span)
         self.id = id
     }

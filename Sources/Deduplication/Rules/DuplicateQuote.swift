@@ -33,7 +33,7 @@ enum DuplicateQuote {
         let (earlier, later) = MergeChecks.inOrder(one, other)
         return Diagnostic(
             about, at: later.range, .repeatsPublished(earlier, edits), notes: [.init(at: earlier.range, .firstHere)],
-            solutions: [.init(.redirect(later, to: earlier)), .init(.keepApart(earlier, later))])
+            solutions: [.init(.redirect(later, to: earlier)), .init(.decide(earlier, later, .distinct, .ifTheyAreTwo))])
     }
 }
 
@@ -57,18 +57,5 @@ extension Wording {
 
     fileprivate static func redirect(_ from: DedupeRecord, to: DedupeRecord) -> Wording {
         "remove one of the two and let its id lead to the other: '\(from.id)' to '\(to.id)' in ids.jsonl"
-    }
-
-    /// What to do about two entries that only look alike.
-    ///
-    /// Decisions name entries by their ids, so both need one first.
-    static func keepApart(_ a: DedupeRecord, _ b: DedupeRecord) -> Wording {
-        guard a.hasWrittenID, b.hasWrittenID else {
-            return """
-                if they are two, let `catalog ids --write` give '\([a, b].first { !$0.hasWrittenID }!.name)' an id and say \
-                'distinct' of the ids of both in decisions/duplicates.yml
-                """
-        }
-        return "if they are two, say so in decisions/duplicates.yml: decision 'distinct' for '\(a.id)' and '\(b.id)'"
     }
 }

@@ -25,7 +25,7 @@ enum ExcerptOfQuote {
         return Diagnostic(
             about, at: later.range, .partOf(earlier, isWhole: later.text.utf8.count > earlier.text.utf8.count),
             notes: [.init(at: earlier.range, .otherPart)],
-            solutions: [.init(.decide(earlier, later, "excerpt", "if both are wanted"))])
+            solutions: [.init(.decide(earlier, later, .excerpt, .ifBothAreWanted))])
     }
 }
 

@@ -34,8 +34,8 @@ enum NearDuplicateQuote {
         return Diagnostic(
             about, at: later.range, .near(earlier, edits), notes: [.init(at: earlier.range, .nearlySameHere)],
             solutions: [
-                .init(.decide(earlier, later, "distinct", "if both are wanted")),
-                .init(.decide(earlier, later, "same", "if one should go")),
+                .init(.decide(earlier, later, .distinct, .ifBothAreWanted)),
+                .init(.removeOne),
             ])
     }
 }
@@ -49,13 +49,5 @@ extension Wording {
 
     fileprivate static let nearlySameHere: Wording = "nearly the same words"
 
-    /// The command that records an answer.
-    ///
-    /// Decisions name entries by their ids, so both need one first.
-    static func decide(_ a: DedupeRecord, _ b: DedupeRecord, _ decision: String, _ condition: String) -> Wording {
-        guard a.hasWrittenID, b.hasWrittenID else {
-            return "\(condition): say '\(decision)' of the two in decisions/duplicates.yml, after `catalog ids --write`"
-        }
-        return "\(condition): catalog decide \(a.id) \(b.id) \(decision) --because \"…\""
-    }
+    fileprivate static let removeOne: Wording = "if one is enough: remove the other"
 }

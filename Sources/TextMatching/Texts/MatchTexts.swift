@@ -116,6 +116,12 @@ package final class MatchTexts: Sendable {
 
     package func isCutOff(_ text: Int) -> Bool { terms.shapes[text].flags.contains(.truncated) }
 
+    /// Whether a name or a label stands around the saying itself.
+    package func isFramed(_ text: Int) -> Bool {
+        let shape = terms.shapes[text]
+        return shape.head > 0 || shape.tail > 0 || shape.flags.contains(.ownAuthorLeftOut)
+    }
+
     package func unknownWords(_ text: Int) -> Int { Int(terms.shapes[text].unknownWords) }
 
     /// The edit between a written word and what it stands for; nil if it stands for itself.
