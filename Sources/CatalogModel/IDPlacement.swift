@@ -29,8 +29,14 @@ package enum IDPlacement {
             let lineEnd = lineEnd(in: file)
             // A line that follows without an empty one between would become part of the id.
             let gap = isFollowed(at: end, in: file) ? lineEnd : ""
+            let line = "\(lineEnd)\(lineEnd)- id: \(id)\(gap)"
+            guard let indentation = indentation(behind: end, in: file) else {
+                return Diagnostic.Replacement(SourceRange(file, end..<end), with: line)
+            }
+            // Indented, what follows would become part of the list.
+            let between = file.text(end..<indentation.lowerBound)
             return Diagnostic.Replacement(
-                SourceRange(file, end..<end), with: "\(lineEnd)\(lineEnd)- id: \(id)\(gap)")
+                SourceRange(file, end..<indentation.upperBound), with: "\(line)\(between)")
         case .xml:
             // Behind the name of the element with which the entry begins.
             var offset = entry.range.bytes.lowerBound
@@ -84,6 +90,18 @@ package enum IDPlacement {
         let rest = file.bytes[end...]
         let isPair = rest.starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
         return rest.dropFirst(isPair ? 2 : 1).first.map { !isLineEnd($0) } ?? false
+    }
+
+    /// The spaces in front of the next line that holds anything, where they would make it part of a list item above.
+    private static func indentation(behind end: Int, in file: SourceFile) -> Range<Int>? {
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        guard let first = file.bytes[end...].firstIndex(where: { !isLineEnd($0) && !isBlank($0) }) else { return nil }
+        let start = lineStart(of: first, in: file)
+        // From four on it is code, and with one it stands beside the list.
+        guard start > end, 2...3 ~= first - start, !file.bytes[start..<first].contains(UInt8(ascii: "\t")) else {
+            return nil
+        }
+        return start..<first
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {

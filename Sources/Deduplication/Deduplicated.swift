@@ -58,12 +58,13 @@ package struct Deduplicated: Sendable {
         let builder = ClusterBuilder(
             preference: { Preference(of: $0, source, texts) },
             groups: RecordGroups(matches.clusters), decided: decided)
+        var names = AuthorNames(source, texts)
         let merging = Merging(source: source, texts: texts, decided: decided)
-        let clusters = merging.clusters(of: builder.clusters(), &findings)
+        let clusters = merging.clusters(of: builder.clusters(), &names, &findings)
             .sorted { $0.canonical < $1.canonical }
         decided.reportContradictions(in: clusters, &findings)
         let review = ReviewPair.pairs(of: matches, clusters, source, decided)
-        ReviewPair.report(review, source, texts, &findings)
+        ReviewPair.report(review, source, texts, &names, &findings)
 
         self.source = source
         self.texts = texts

@@ -92,7 +92,8 @@ package struct ImportRun: Sendable {
         let unwritablePlaces = Set(unwritable.map(\.record.range))
         if !unwritable.isEmpty { sound.removeAll { unwritablePlaces.contains($0.range) } }
 
-        let distinct = Deduplicated(sound.map(dedupeRecord), .init(keeping: Findings.keptPerRuleAndCollection))
+        let distinct = Deduplicated(
+            sound.map(dedupeRecord), .init(isThorough: true, keeping: Findings.keptPerRuleAndCollection))
         findings.merge(distinct.findings)
         let keptIDs = Set(distinct.kept.map(\.id))
         let kept = sound.filter { keptIDs.contains($0.id) }

@@ -69,19 +69,7 @@ struct LineRecords: RecordSource {
         return lines.lines[place].author.length > 0
     }
 
-    func authorsAlone(_ one: Int, _ other: Int) -> AuthorComparison? {
-        guard max(one, other) < lines.lines.count else { return nil }
-        let (a, b) = (lines.lines[one], lines.lines[other])
-        if a.author.length == 0 || b.author.length == 0 { return .same }
-        let (range, otherRange) = (a.range(of: a.author), b.range(of: b.author))
-        if a.author.length == b.author.length,
-            zip(range, otherRange).allSatisfy({ lines.file.bytes[$0] == lines.file.bytes[$1] })
-        {
-            return .same
-        }
-        return AuthorComparison(
-            RecordAuthor(name: lines.string(a, a.author)!), RecordAuthor(name: lines.string(b, b.author)!))
-    }
+    func isPlain(_ place: Int) -> Bool { place < lines.lines.count }
 
     /// Where the line of a record lies in the file, without its line end.
     func bytes(of place: Int) -> Range<Int> {

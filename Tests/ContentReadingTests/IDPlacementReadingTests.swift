@@ -30,6 +30,10 @@ struct IDPlacementReadingTests {
             "---\ncategory: a\n---\n> a  \n> \n\n\n> b\n",
             "---\ncategory: a\n---\n> a  \n> \n\n- id: q000000000000\n\n\n> b\n\n- id: q000000000001\n"
         ),
+        // Left indented, the second quotation would become part of the list.
+        ("> a\n\n  > b\n  > c\n", "> a\n\n- id: q000000000000\n\n> b\n  > c\n\n- id: q000000000001\n"),
+        ("> a\n   ## b\n", "> a\n\n- id: q000000000000\n\n## b\n"),
+        ("> a\n\n > b\n", "> a\n\n- id: q000000000000\n\n > b\n\n- id: q000000000001\n"),
         ("\u{FEFF}> a\r\r> b\r", "\u{FEFF}> a\r\r- id: q000000000000\r\r> b\r\r- id: q000000000001\r"),
     ])
     func touchesNoOtherByte(text: String, expected: String) throws {

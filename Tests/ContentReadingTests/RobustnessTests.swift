@@ -54,7 +54,10 @@ struct RobustnessTests {
     }
 
     /// Inputs that a fuzzer found, made as short as they can be.
-    @Test(arguments: [">\n\0\n-", "> a\n>\nHeading\n---\n", "> a\r\n>\r\nHeading\r\n---\r\n"])
+    @Test(arguments: [
+        ">\n\0\n-", "> a\n>\nHeading\n---\n", "> a\r\n>\r\nHeading\r\n---\r\n", ">\r\r  >",
+        "> a\n\n \n   > b\n   > c\n  # Heading\n",
+    ])
     func survivesWhatFuzzingFound(text: String) {
         fuzzMarkdown(Array(text.utf8))
     }

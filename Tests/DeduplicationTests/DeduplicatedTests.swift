@@ -51,6 +51,47 @@ struct DeduplicatedTests {
         #expect(result.kept.first?.text == "Rest is part of the road.")
     }
 
+    @Test(arguments: [
+        "- More quotations on: [Patience] Walk slowly and the hill grows shorter.",
+        "Walk slowly and the hill grows shorter. — Mira Holt",
+        "Mira Holt: Walk slowly and the hill grows shorter.",
+    ])
+    func prefersTheWordsAlone(framed: String) {
+        let alone = "Walk slowly and the hill grows shorter."
+        for (id, other) in [("a", "b"), ("b", "a")] {
+            let result = Deduplicated([record(id, framed, by: "Mira Holt"), record(other, alone, by: "Mira Holt")])
+            #expect(result.kept.map(\.text) == [alone])
+        }
+    }
+
+    @Test func nearlyTheSameWordsOfTwoAuthorsAreAskedAbout() throws {
+        let input = [
+            record("a", "Be gentle with yourself on the long road.", by: "Mira Holt"),
+            record("b", "Be strict with yourself on the long road.", by: "Ben Hale"),
+        ]
+        let result = Deduplicated(input, .init(isThorough: true))
+        #expect(result.rules == ["conflicting-attribution"])
+        #expect(result.kept.count == 2)
+        let finding = try #require(result.findings.kept.first)
+        #expect(finding.severity == .warning)
+        #expect(
+            finding.summary.text == """
+                nearly the same words are given to Ben Hale here and to Mira Holt elsewhere: another word, 'gentle' and \
+                'strict'
+                """)
+        #expect(finding.range == input[1].range)
+        #expect(finding.notes.map(\.range) == [input[0].range])
+    }
+
+    @Test func excerptsUnderAnotherNameAreAskedAboutAsWell() {
+        let result = Deduplicated([
+            record("a", "Knowing the song is not enough.", by: "Mira Holt"),
+            record(
+                "b", "Knowing the song is not enough. You must sing it for somebody who needs it.", by: "Ben Hale"),
+        ])
+        #expect(result.rules == ["conflicting-attribution"])
+    }
+
     @Test func keepsBothWhereAuthorsConflict() throws {
         let input = [
             record("a", "Walk slowly and the hill grows shorter.", by: "Mira Holt"),

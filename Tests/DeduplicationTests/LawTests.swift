@@ -74,7 +74,7 @@ struct LawTests {
         #expect(result.clusters.count > 30)
         for cluster in result.clusters {
             for member in cluster.members {
-                let changes = member.edits.filter(\.changesMeaning)
+                let changes = result.edits(of: member, in: cluster).filter { $0.changesMeaning }
                 #expect(changes.isEmpty, "\(result.source.id(member.record)): \(changes)")
             }
         }

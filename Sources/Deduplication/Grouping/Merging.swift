@@ -10,22 +10,24 @@ struct Merging {
     /// Reports what is merged and what cannot be.
     ///
     /// - Parameter ordered: for each cluster the places of its records, the canonical one first.
-    func clusters(of ordered: [[Int]], _ findings: inout Findings) -> [Cluster] {
+    func clusters(of ordered: [[Int]], _ names: inout AuthorNames, _ findings: inout Findings) -> [Cluster] {
         ordered.map { records in
             let canonical = records[0]
             let members = records.dropFirst().map { member in
                 // A decided pair has been reported before, and answered.
-                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, &findings)
+                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, &names, &findings)
                 return Cluster.Member(record: member, isMerged: isMerged)
             }
             return Cluster(canonical: canonical, members: members)
         }
     }
 
-    private func isMergeable(_ member: Int, _ canonical: Int, _ findings: inout Findings) -> Bool {
+    private func isMergeable(
+        _ member: Int, _ canonical: Int, _ names: inout AuthorNames, _ findings: inout Findings
+    ) -> Bool {
         // Of a flood of records only the first are shown, and the rest need not be made.
         let file = source.file(of: member)
-        switch source.authorsAlone(canonical, member) {
+        switch names.plainComparison(canonical, member) {
         case .same:
             if findings.count(DuplicateQuote.about.id, unlessRoomIn: file) { return true }
         case .different:

@@ -45,7 +45,8 @@ struct Preference: Comparable {
     func reason(over other: Preference) -> String {
         let reasons: [(bit: UInt8, words: String)] = [
             (64, "it is published"), (32, "it is not cut off"), (16, "all its words are known"),
-            (8, "it names an author"), (4, "nothing stands around its words"), (3, "its capitals and punctuation are better"),
+            (8, "it names an author"), (4, "nothing stands around its words"),
+            (3, "its capitals and punctuation are better"),
         ]
         let first = reasons.first { faults & $0.bit < other.faults & $0.bit }
         return first?.words ?? "nothing else tells them apart, so the hashes of the texts decide"

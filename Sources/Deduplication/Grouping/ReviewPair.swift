@@ -36,18 +36,27 @@ package struct ReviewPair: Sendable {
         return pairs.map(\.pair)
     }
 
+    /// The rule that the pair breaks: who said it weighs more than how near the words are.
+    private func rule(_ names: inout AuthorNames) -> RuleID {
+        if case .different = names.comparison(a, b) { return ConflictingAttribution.about.id }
+        return relation == .excerpt ? ExcerptOfQuote.about.id : NearDuplicateQuote.about.id
+    }
+
     static func report(
-        _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ findings: inout Findings
+        _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ names: inout AuthorNames,
+        _ findings: inout Findings
     ) {
         let namer = EditNamer(texts)
         for pair in pairs {
-            let rule = pair.relation == .excerpt ? ExcerptOfQuote.about.id : NearDuplicateQuote.about.id
+            let rule = pair.rule(&names)
             if findings.count(rule, unlessRoomIn: source.file(of: pair.a)) { continue }
             let (a, b) = (source.record(pair.a), source.record(pair.b))
-            let verdict = namer.verdict(pair.a, pair.b)
-            findings.add(
-                pair.relation == .excerpt
-                    ? ExcerptOfQuote.diagnostic(a, b) : NearDuplicateQuote.diagnostic(a, b, edits: verdict.edits))
+            let edits = namer.verdict(pair.a, pair.b).edits
+            switch rule {
+            case ConflictingAttribution.about.id: findings.add(ConflictingAttribution.near(a, b, edits: edits))
+            case ExcerptOfQuote.about.id: findings.add(ExcerptOfQuote.diagnostic(a, b))
+            default: findings.add(NearDuplicateQuote.diagnostic(a, b, edits: edits))
+            }
         }
     }
 }

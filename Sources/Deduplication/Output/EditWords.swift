@@ -1,7 +1,7 @@
 import Diagnostics
 import TextMatching
 
-/// Says edits in words that an editor understands.
+/// Says edits in words that an editor understands, each a noun phrase: "but for a typo".
 enum EditWords {
     static func list(_ edits: [NamedEdit]) -> String {
         var phrases: [String] = []
@@ -28,21 +28,21 @@ enum EditWords {
         case .spellingVariant: return change("another spelling")
         case .numberForm: return change("a number in digits or words")
         case .typo: return change("a typo")
-        case .firstLetterLost: return "the first letter is missing"
+        case .firstLetterLost: return "a lost first letter"
         case .inflection: return change("another form of a word")
         case .wordClass: return change("a small word")
         case .wordSplit: return change("one word or two")
-        case .attributionAppended: return "the author's name stands in the text"
-        case .labelPrefixed: return "a label stands in front"
-        case .truncated: return "the end is cut off"
-        case .clausesReordered: return "the clauses are in another order"
-        case .wordsReordered: return change("the words are in another order")
+        case .attributionAppended: return "the author's name in the text"
+        case .labelPrefixed: return "a label in front"
+        case .truncated: return "a lost end"
+        case .clausesReordered: return "another order of the clauses"
+        case .wordsReordered: return change("another order of the words")
         case .functionWordAdded, .contentWordAdded: return change("a word more")
         case .functionWordDropped, .contentWordDropped: return change("a word less")
-        case .negationChanged: return change("one of them says no")
+        case .negationChanged: return change("a word that says no")
         case .numberChanged: return change("another number")
         case .contentWordReplaced, .functionWordReplaced: return change("another word")
-        case .rolesExchanged: return "two words have changed places"
+        case .rolesExchanged: return "two exchanged words"
         }
     }
 

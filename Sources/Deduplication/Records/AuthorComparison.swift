@@ -19,7 +19,10 @@ package enum AuthorComparison {
             self = id == otherID ? .same : .different
             return
         }
-        let (name, otherName) = (FoldedName(one.name), FoldedName(other.name))
+        self.init(FoldedName(one.name), FoldedName(other.name))
+    }
+
+    init(_ name: FoldedName, _ otherName: FoldedName) {
         if name == otherName {
             self = .same
         } else if name.sortedWords == otherName.sortedWords || Self.areNear(name.text, otherName.text) {
@@ -31,6 +34,8 @@ package enum AuthorComparison {
 
     /// At most two slips of the pen, in names long enough for slips to be likelier than another name.
     private static func areNear(_ one: String, _ other: String) -> Bool {
+        // A name is no longer in letters than in bytes, and a letter folded is at most four bytes.
+        guard abs(one.utf8.count - other.utf8.count) <= 8 else { return false }
         let (one, other) = (Array(one), Array(other))
         func letters(_ name: [Character]) -> Int { name.count { $0 != " " } }
         guard min(letters(one), letters(other)) >= 6 else { return false }

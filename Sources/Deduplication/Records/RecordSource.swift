@@ -19,9 +19,8 @@ package protocol RecordSource: Sendable {
     func isPublished(_ place: Int) -> Bool
     func hasAuthor(_ place: Int) -> Bool
 
-    /// How the authors of two records compare, if nothing else besides their texts can speak against joining them; nil
-    /// if the records have to be looked at.
-    func authorsAlone(_ one: Int, _ other: Int) -> AuthorComparison?
+    /// Whether a record is no more than its text and the name of its author: no ages, no flags, not published.
+    func isPlain(_ place: Int) -> Bool
 }
 
 /// Records that are at hand.
@@ -45,5 +44,5 @@ package struct RecordArray: RecordSource {
     package func file(of place: Int) -> SourceFile { records[place].range.file }
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
-    package func authorsAlone(_ one: Int, _ other: Int) -> AuthorComparison? { nil }
+    package func isPlain(_ place: Int) -> Bool { false }
 }

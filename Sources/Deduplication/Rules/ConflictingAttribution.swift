@@ -1,4 +1,5 @@
 import Diagnostics
+import TextMatching
 
 /// The same words have one author.
 enum ConflictingAttribution {
@@ -58,11 +59,31 @@ enum ConflictingAttribution {
         return Diagnostic(
             about, at: later.author?.range ?? later.range, .conflict(later, earlier),
             notes: [.init(at: earlier.author?.range ?? earlier.range, .otherAuthor(earlier))],
-            solutions: [.init(.findOut), .init(.keepApart(earlier, later))])
+            solutions: [.init(.findOut), .init(.decide(earlier, later, .distinct, "if they are two"))])
+    }
+
+    /// Nearly the same words: one saying with a wrong name, or another saying that imitates it.
+    static func near(_ one: DedupeRecord, _ other: DedupeRecord, edits: [NamedEdit]) -> Diagnostic {
+        let (earlier, later) = MergeChecks.inOrder(one, other)
+        var diagnostic = Diagnostic(
+            about, at: later.author?.range ?? later.range, .nearConflict(later, earlier, edits),
+            notes: [.init(at: earlier.author?.range ?? earlier.range, .otherAuthor(earlier))],
+            solutions: [.init(.findOut), .init(.decide(earlier, later, .distinct, "if they are two"))])
+        diagnostic.severity = .warning
+        return diagnostic
     }
 }
 
 extension Wording {
+    fileprivate static func nearConflict(
+        _ later: DedupeRecord, _ earlier: DedupeRecord, _ edits: [NamedEdit]
+    ) -> Wording {
+        let names: Wording = "\(later.author?.name ?? "") here and to \(earlier.author?.name ?? "") elsewhere"
+        let changes = EditWords.list(edits)
+        return changes.isEmpty
+            ? "nearly the same words are given to \(names)" : "nearly the same words are given to \(names): \(changes)"
+    }
+
     fileprivate static func conflict(_ later: DedupeRecord, _ earlier: DedupeRecord) -> Wording {
         "the same words are given to \(later.author?.name ?? "") here and to \(earlier.author?.name ?? "") elsewhere"
     }

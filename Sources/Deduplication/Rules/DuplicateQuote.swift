@@ -33,7 +33,9 @@ enum DuplicateQuote {
         let (earlier, later) = MergeChecks.inOrder(one, other)
         return Diagnostic(
             about, at: later.range, .repeatsPublished(earlier, edits), notes: [.init(at: earlier.range, .firstHere)],
-            solutions: [.init(.redirect(later, to: earlier)), .init(.keepApart(earlier, later))])
+            solutions: [
+                .init(.redirect(later, to: earlier)), .init(.decide(earlier, later, .distinct, "if they are two")),
+            ])
     }
 }
 

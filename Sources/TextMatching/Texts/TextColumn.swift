@@ -31,6 +31,8 @@ package struct TextColumn: Sendable {
         places.reserveCapacity(expecting)
     }
 
+    package func name(ofAuthor number: UInt32) -> [UInt8] { names.word(number) }
+
     package var authors: [[UInt8]] { (0..<UInt32(names.count)).map(names.word) }
 
     package var count: Int { places.count }

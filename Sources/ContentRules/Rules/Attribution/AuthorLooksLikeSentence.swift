@@ -38,6 +38,13 @@ struct AuthorLooksLikeSentence: AuthorNameRule {
 extension Wording {
     fileprivate static func isSentence(_ words: String) -> Wording { "author '\(words)' reads like a sentence" }
     fileprivate static func join(_ text: String, _ rest: String) -> Wording {
-        "join it to the text, '\(String(text.suffix(30))) … \(rest)', and name the author"
+        "join it to the text, '\(end(of: text)) … \(rest)', and name the author"
+    }
+
+    /// The last words of a text, whole ones.
+    private static func end(of text: String) -> String {
+        let end = text.suffix(30)
+        guard end.startIndex > text.startIndex, let space = end.firstIndex(of: " ") else { return String(end) }
+        return "…\(end[end.index(after: space)...])"
     }
 }
