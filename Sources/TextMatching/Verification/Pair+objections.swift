@@ -21,19 +21,22 @@ extension Pair {
 
     /// Whether one text goes on where the other ends, which nobody marked as cut off: "A lamp lit is a lamp (found)".
     ///
-    /// In a long text a small word more at the end is a detail, as everywhere else.
+    /// In a long text one word more at the end is a detail, as everywhere else.
     private func goesOn(_ edits: [Verdict.Edit]) -> Bool {
         guard !(aTerms.count < bTerms.count ? a : b).isTruncated else { return false }
-        let isShort = min(aTerms.count, bTerms.count) < Self.shortText
+        let length = min(aTerms.count, bTerms.count)
         return edits.contains { edit in
             guard edit.a.upperBound == aTerms.endIndex, edit.b.upperBound == bTerms.endIndex else { return false }
             switch edit.kind {
-            case .contentWordAdded, .contentWordDropped: return true
-            case .functionWordAdded, .functionWordDropped: return isShort
+            case .contentWordAdded, .contentWordDropped: return length < Self.mediumText
+            case .functionWordAdded, .functionWordDropped: return length < Self.shortText
             default: return false
             }
         }
     }
+
+    /// Texts of fewer words are another saying with one word of meaning more at the end.
+    private static let mediumText = 10
 
     /// Two labels in front of one line are two speakers, however alike their names are.
     private func otherLabel(_ edits: [Verdict.Edit]) -> Verdict.Edit? {

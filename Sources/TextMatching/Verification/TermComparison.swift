@@ -43,9 +43,9 @@ struct TermComparison {
         let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
         guard shorter >= 3, longer - shorter <= limit else { return false }
-        let (one, other) = (words.word(word), words.word(otherWord))
-        // Distances count bytes: in other scripts a byte is less than a letter, and a vowel sign more than a slip.
-        guard one.allSatisfy({ $0 < 0x80 }), other.allSatisfy({ $0 < 0x80 }) else { return false }
+        guard let one = Damerau.letters(words.word(word)), let other = Damerau.letters(words.word(otherWord)) else {
+            return false
+        }
         return Damerau.distance(one, other, atMost: limit) <= limit
     }
 
@@ -117,9 +117,21 @@ enum Cost {
     }
 }
 
-/// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment), over bytes.
+/// Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment).
 enum Damerau {
-    static func distance(_ one: [UInt8], _ other: [UInt8], atMost limit: Int) -> Int {
+    /// The letters of a folded word in Latin, Greek or Cyrillic; nil for other scripts, where one character may be a
+    /// syllable, or a vowel sign as good as another word.
+    static func letters(_ word: [UInt8]) -> [UInt16]? {
+        if word.allSatisfy({ $0 < 0x80 }) { return word.map(UInt16.init) }
+        var letters: [UInt16] = []
+        for scalar in String(decoding: word, as: UTF8.self).unicodeScalars {
+            guard scalar.value < 0x0530 else { return nil }
+            letters.append(UInt16(scalar.value))
+        }
+        return letters
+    }
+
+    static func distance<Letter: Equatable>(_ one: [Letter], _ other: [Letter], atMost limit: Int) -> Int {
         guard abs(one.count - other.count) <= limit else { return limit + 1 }
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = Array(0...other.count)
