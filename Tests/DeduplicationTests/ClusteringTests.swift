@@ -85,7 +85,9 @@ struct ClusteringTests {
             input.append(record("more\(number)", word + " now."))
         }
         let result = Deduplicated(input, .init(isThorough: true))
-        #expect(result.clusterIDs.map { $0.sorted() }.sorted { $0[0] < $1[0] } == words.indices.map { ["one\($0)", "two\($0)"] })
+        #expect(
+            result.clusterIDs.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+                == words.indices.map { ["one\($0)", "two\($0)"] })
         #expect(result.kept.count == 2 * words.count)
         result.checkSums(in: input.count)
     }

@@ -3,7 +3,8 @@
 /// Sentences with planted edits, harmless and harmful: the same seed gives the same texts.
 struct GeneratedTexts {
     private var chance: Chance
-    private static let adjectives = "quiet small patient early honest open slow gentle distant warm".split(separator: " ")
+    private static let adjectives = "quiet small patient early honest open slow gentle distant warm".split(
+        separator: " ")
     private static let nouns =
         "river lamp garden kettle harbour ladder window neighbour orchard letter candle bridge".split(separator: " ")
     private static let verbs = "keeps finds forgives follows remembers repairs carries welcomes".split(separator: " ")
@@ -48,7 +49,8 @@ struct GeneratedTexts {
         case 12: words[place] += "s"
         case 13: words = Array(words[place...] + words[..<place])
         case 14: return text + " " + sentence()
-        default: return text.replacing("our", with: "or").replacing("can't", with: "cannot").replacing("20", with: "twenty")
+        default:
+            return text.replacing("our", with: "or").replacing("can't", with: "cannot").replacing("20", with: "twenty")
         }
         return words.joined(separator: " ")
     }
