@@ -30,10 +30,11 @@ extension RecordRun {
         let decided = decisions.map { DecisionReader.read($0, &findings) } ?? []
         let result = Deduplicated(source, decisions: decided, .init(isThorough: isThorough, workers: workers))
         findings.merge(result.findings)
-        let rejected = lines.others.rejections.count + result.rejected.count
-        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: source.count + rejected)
+        let unread = lines.others.rejections.count
+        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: source.count + unread)
         let kept = result.keptPlaces.map(source.bytes).sorted { $0.lowerBound < $1.lowerBound }
-        return Distinct(report: report, result: result, rejected: rejected, keptLines: kept)
+        return Distinct(
+            report: report, result: result, rejected: unread + result.rejected.count, keptLines: kept)
     }
 
     /// Judges pairs of texts, a line each with `n`, `a` and `b`.
