@@ -60,7 +60,8 @@ package struct Deduplicated: Sendable {
                 Preference(
                     id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
                     hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
-                    hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place))
+                    hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place),
+                    hasWrittenID: source.hasWrittenID(place))
             },
             groups: RecordGroups(matches.clusters), decided: decided)
         let merging = Merging(source: source, texts: texts, decided: decided)

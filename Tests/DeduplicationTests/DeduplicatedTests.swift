@@ -51,6 +51,17 @@ struct DeduplicatedTests {
         #expect(result.kept.first?.text == "Rest is part of the road.")
     }
 
+    /// Whoever adds a copy is told to take the copy out, not what stood there before.
+    @Test(arguments: [("one", "two"), ("two", "one")])
+    func prefersWhatHasAnIDInItsFile(old: String, new: String) {
+        let known = record(old, "Walk slowly and the hill grows shorter.")
+        var added = record(new, "Walk slowly and the hill grows shorter.")
+        added.hasWrittenID = false
+        let result = Deduplicated([known, added])
+        #expect(result.kept.map(\.id) == [old])
+        #expect(result.findings.kept.map(\.range) == [added.range])
+    }
+
     @Test(arguments: [
         "- More quotations on: [Patience] Walk slowly and the hill grows shorter.",
         "Walk slowly and the hill grows shorter. — Mira Holt",

@@ -5,8 +5,8 @@ import TextNormalisation
 ///
 /// Published before unpublished, so that ids which people have as favourites live on; whole before cut off; without
 /// unknown words before with; with an author before without; the words alone before those with a name or a label beside
-/// them; well set before carelessly set; then whatever never depends on the order of the input: the text's hash and the
-/// id.
+/// them; well set before carelessly set; with an id that people can find before a copy somebody just added; then whatever
+/// never depends on the order of the input: the text's hash and the id.
 struct Preference: Comparable {
     private let faults: UInt8
     private let content: ContentHash
@@ -16,19 +16,21 @@ struct Preference: Comparable {
     ///   - isCutOff: whether the text ends in the middle.
     ///   - hasUnknownWords: whether there are words in it that look mistyped.
     ///   - isFramed: whether a name or a label stands around the saying itself.
+    ///   - hasWrittenID: see `DedupeRecord`.
     init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false, isFramed: Bool = false) {
         self.init(
             id: record.id, text: Array(record.text.utf8), isPublished: record.isPublished,
-            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords, isFramed: isFramed)
+            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords, isFramed: isFramed,
+            hasWrittenID: record.hasWrittenID)
     }
 
     init(
         id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
-        hasUnknownWords: Bool = false, isFramed: Bool = false
+        hasUnknownWords: Bool = false, isFramed: Bool = false, hasWrittenID: Bool = true
     ) {
         faults =
-            (isPublished ? 0 : 64) + (isCutOff ? 32 : 0) + (hasUnknownWords ? 16 : 0) + (hasAuthor ? 0 : 8)
-            + (isFramed ? 4 : 0) + Self.typographicalFaults(text)
+            (isPublished ? 0 : 128) + (isCutOff ? 64 : 0) + (hasUnknownWords ? 32 : 0) + (hasAuthor ? 0 : 16)
+            + (isFramed ? 8 : 0) + 2 * Self.typographicalFaults(text) + (hasWrittenID ? 0 : 1)
         content = ContentHash(text.span)
         self.id = id
     }

@@ -19,6 +19,9 @@ package protocol RecordSource: Sendable {
     func isPublished(_ place: Int) -> Bool
     func hasAuthor(_ place: Int) -> Bool
 
+    /// Whether the id stands in what people wrote; see `DedupeRecord`.
+    func hasWrittenID(_ place: Int) -> Bool
+
     /// Whether two records agree in everything but the text for sure, so that nothing need be looked up.
     func agreeBesidesText(_ one: Int, _ other: Int) -> Bool
 }
@@ -44,5 +47,6 @@ package struct RecordArray: RecordSource {
     package func file(of place: Int) -> SourceFile { records[place].range.file }
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
+    package func hasWrittenID(_ place: Int) -> Bool { records[place].hasWrittenID }
     package func agreeBesidesText(_ one: Int, _ other: Int) -> Bool { false }
 }
