@@ -248,9 +248,12 @@ struct DeduplicatedTests {
 
     @Test(.timeLimit(.minutes(1)))
     func manyCopiesOfOneTextTakeNoLongerThanOthers() {
-        let file = SourceFile(path: "copies.txt", text: "Rest is part of the road.")
+        let text = "Rest is part of the road."
+        let file = SourceFile(path: "copies.txt", text: String(repeating: text, count: 50_000))
         let input = (0..<50_000).map {
-            DedupeRecord(id: "r\($0)", text: "Rest is part of the road.", range: file.range)
+            let start = $0 * text.utf8.count
+            return DedupeRecord(
+                id: "r\($0)", text: text, range: SourceRange(file, start..<start + text.utf8.count))
         }
         let result = Deduplicated(input)
         #expect(result.kept.count == 1)
