@@ -12,6 +12,9 @@ package struct Findings: Sendable {
 
     package private(set) var kept: [Diagnostic] = []
 
+    /// Those that are kept. What is stated once for many entries, at the head of their file, is wrong once.
+    private var said: Set<Diagnostic> = []
+
     /// How many were found, kept or not.
     package private(set) var counts: [Place: Int] = [:]
 
@@ -32,7 +35,9 @@ package struct Findings: Sendable {
 
     package mutating func add(_ diagnostic: Diagnostic) {
         let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
-        if Self.increment(&counts[place, default: 0]) <= limit { kept.append(diagnostic) }
+        if Self.increment(&counts[place, default: 0]) <= limit {
+            if said.insert(diagnostic).inserted { kept.append(diagnostic) } else { counts[place]! -= 1 }
+        }
     }
 
     /// One look-up instead of two: a flood of findings passes here.
@@ -63,13 +68,21 @@ package struct Findings: Sendable {
     /// Adds what another part of the work found.
     package mutating func merge(_ other: Findings) {
         var room: [Place: Int] = [:]
+        var repeated: [Place: Int] = [:]
         for diagnostic in other.kept {
             let place = Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
             let before = counts[place, default: 0] + room[place, default: 0]
-            if before < limit { kept.append(diagnostic) }
+            if before < limit {
+                guard said.insert(diagnostic).inserted else {
+                    repeated[place, default: 0] += 1
+                    continue
+                }
+                kept.append(diagnostic)
+            }
             room[place, default: 0] += 1
         }
         counts.merge(other.counts, uniquingKeysWith: +)
+        for (place, count) in repeated { counts[place]! -= count }
     }
 
     /// Keeps what passes, changed as the closure likes; what it drops is no longer counted.
@@ -86,6 +99,7 @@ package struct Findings: Sendable {
             guard let changed = transform(diagnostic) else { continue }
             let heir = Place(path: changed.range.file.path, rule: changed.rule)
             result.kept.append(changed)
+            result.said.insert(changed)
             result.counts[heir, default: 0] += 1
             heirs[place] = heirs[place] ?? heir
         }

@@ -14,7 +14,8 @@ package enum DedupeStage {
                 .flatMap { DecisionReader.read($0, &findings) }
             let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
             let result = Deduplicated(records, decisions: decisions, .init(isThorough: true))
-            findings.merge(result.findings)
+            // Of entries with one id the check of ids has told, and it knows which of them is the copy.
+            findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
             return .init(
                 DistinctContent(content: content, ledger: validated.ledger, minted: minted, result: result), findings)
         }

@@ -63,6 +63,7 @@ struct LineRecords: RecordSource {
 
     func file(of place: Int) -> SourceFile { lines.file }
     func isPublished(_ place: Int) -> Bool { false }
+    func hasWrittenID(_ place: Int) -> Bool { true }
 
     func hasAuthor(_ place: Int) -> Bool {
         guard place < lines.lines.count else { return others[place - lines.lines.count].author != nil }

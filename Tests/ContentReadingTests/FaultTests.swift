@@ -65,7 +65,8 @@ struct FaultTests {
                 "13:3: unknown-key: key 'mood' does not exist; did you mean 'moods'?",
                 "14:9: unknown-value: 'kind' cannot be 'qoute'; did you mean 'quote'?",
                 "15:3: duplicate-key: key 'kind' stands twice",
-                "16:14: unknown-value: 'reviewDue' is '2026-02-30', which is no day written as 2026-11-21",
+                "16:14: unknown-value: 'reviewDue' is '2026-02-30', which is no day; days are written "
+                    + "year-month-day: 2026-11-21",
                 "20:1: text-between-entries: a code block stands between entries",
                 "24:3: empty-text: entry has an attribution and no text",
                 "28:9: broken-author-link: this link does not lead to a file of 'authors/'",
@@ -106,7 +107,8 @@ struct FaultTests {
             Self.found(text, at: "catalog.yml") == [
                 "2:11: unknown-value: 'audience' is 'all'; ages are written 12+ or 12-90",
                 "3:17: unknown-value: 'languages' is 'english'; languages are written en or pt-BR",
-                "5:7: unknown-value: 'asOf' is '21.11.2026', which is no day written as 2026-11-21",
+                "5:7: unknown-value: 'asOf' is '21.11.2026', which is no day; days are written "
+                    + "year-month-day: 2026-11-21",
                 "6:16: unknown-value: 'Very Sad' is not a short name: lower-case letters, digits and hyphens",
                 "8:17: unknown-value: 'notification' is 0; a limit is at least 1",
                 "9:3: unknown-key: key 'txt' does not exist; did you mean 'text'?",
@@ -207,5 +209,20 @@ struct FaultTests {
             return
         }
         #expect(file.entries.map(\.text.string.utf8.count).filter { $0 == 1 }.count == 3)
+    }
+
+    /// Whoever forgets the dash before a linked author is told about the dash first.
+    @Test(arguments: [
+        ("> Words.\n>\n> [A](../../authors/a.md), *B*\n", "> Words.\n>\n> — [A](../../authors/a.md), *B*\n"),
+        ("> Words [A](../../authors/a.md)\n", nil), ("> [here](https://example.com)\n", nil),
+    ])
+    func adviseADashBeforeALinkToAnAuthor(text: String, mended: String?) throws {
+        let file = SourceFile(path: "messages/courage/a.md", text: text)
+        let parsed = ContentParsing.parse(file, at: file.path)
+        let finding = try #require(parsed.findings.kept.first { $0.rule == "markup-in-text" })
+        let advice = try #require(finding.solutions.first)
+        let result = Edits.apply(advice.replacements, to: file)
+        #expect(advice.summary.text.contains("who said it") == text.contains("authors/"))
+        if let mended { #expect(String(decoding: result, as: UTF8.self) == mended) }
     }
 }

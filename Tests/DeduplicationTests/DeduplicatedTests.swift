@@ -51,6 +51,17 @@ struct DeduplicatedTests {
         #expect(result.kept.first?.text == "Rest is part of the road.")
     }
 
+    /// Whoever adds a copy is told to take the copy out, not what stood there before.
+    @Test(arguments: [("one", "two"), ("two", "one")])
+    func prefersWhatHasAnIDInItsFile(old: String, new: String) {
+        let known = record(old, "Walk slowly and the hill grows shorter.")
+        var added = record(new, "Walk slowly and the hill grows shorter.")
+        added.hasWrittenID = false
+        let result = Deduplicated([known, added])
+        #expect(result.kept.map(\.id) == [old])
+        #expect(result.findings.kept.map(\.range) == [added.range])
+    }
+
     @Test(arguments: [
         "- More quotations on: [Patience] Walk slowly and the hill grows shorter.",
         "Walk slowly and the hill grows shorter. — Mira Holt",
@@ -216,9 +227,12 @@ struct DeduplicatedTests {
 
     @Test(.timeLimit(.minutes(1)))
     func manyCopiesOfOneTextTakeNoLongerThanOthers() {
-        let file = SourceFile(path: "copies.txt", text: "Rest is part of the road.")
+        let text = "Rest is part of the road."
+        let file = SourceFile(path: "copies.txt", text: String(repeating: text, count: 50_000))
         let input = (0..<50_000).map {
-            DedupeRecord(id: "r\($0)", text: "Rest is part of the road.", range: file.range)
+            let start = $0 * text.utf8.count
+            return DedupeRecord(
+                id: "r\($0)", text: text, range: SourceRange(file, start..<start + text.utf8.count))
         }
         let result = Deduplicated(input)
         #expect(result.kept.count == 1)

@@ -24,6 +24,19 @@ import Testing
         #expect(total(found) == 200)
     }
 
+    /// A wrong category at the head of a file is wrong once, however many entries are in the file.
+    @Test func saysTheSameOnce() {
+        var found = findings(0..<3)
+        for _ in 0..<40 { found.add(diagnostic(2)) }
+        found.merge(findings(2..<5))
+        #expect(found.kept.map(\.range.bytes.lowerBound) == [0, 1, 2, 3, 4])
+        #expect(total(found) == 5)
+        let other = SourceFile(path: "b.md", text: "xxxx")
+        found.add(diagnostic(2, in: other))
+        found.add(Diagnostic(Samples.textTooLong, at: SourceRange(file, 2..<3), "text is far too long"))
+        #expect(total(found) == 7)
+    }
+
     @Test func keepsOtherRulesAndFilesApart() {
         var found = findings(0..<200)
         found.add(diagnostic(3, Samples.zeroWidth))
@@ -33,9 +46,9 @@ import Testing
     }
 
     @Test func doesNotDrownInAHundredThousandFindings() {
-        let one = diagnostic(0)
+        let many = (0..<100).map { diagnostic($0) }
         var found = Findings()
-        let time = ContinuousClock().measure { for _ in 0..<100_000 { found.add(one) } }
+        let time = ContinuousClock().measure { for number in 0..<100_000 { found.add(many[number % 100]) } }
         #expect(found.kept.count == 50)
         #expect(total(found) == 100_000)
         #if DEBUG

@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func countsWhatIsNotListedAsBadAsTheWorstListed() {
-        let report = report((0..<70).map { diagnostic("a.md", $0 % 8, $0 == 3 ? .error : .warning) })
+        let report = report(
+            (0..<70).map { diagnostic("a.md", $0 % 8, $0 == 3 ? .error : .warning, "is wrong \($0) times") })
         #expect((report.counts.errors, report.counts.warnings) == (21, 49))
         #expect(report.unlisted.map(\.count) == [20])
         #expect(report.unlisted.map(\.severity) == [.error])

@@ -27,6 +27,9 @@ enum MarkupInText {
             file, span.opening.lowerBound..<max(span.opening.upperBound, span.closing.upperBound))
         let mark = file.text(span.opening)
         var solutions: [Diagnostic.Solution] = []
+        if span.kind == .link, span.destination?.string.contains("authors/") == true {
+            solutions.append(dash(before: span, file))
+        }
         if let first = mark.first, span.kind != .unknown {
             let escaped = "\\" + String(first)
             solutions.append(.init("write '\(escaped)' if you mean the character", escapes(span, file)))
@@ -42,6 +45,14 @@ enum MarkupInText {
         }
         return Diagnostic(
             about, at: range, "\(Wording(stringLiteral: span.kind.rawValue)) stands in the text", solutions: solutions)
+    }
+
+    /// A link to an author is an attribution whose dash was forgotten.
+    private static func dash(before span: MarkdownParagraph.Span, _ file: SourceFile) -> Diagnostic.Solution {
+        let start = SourceRange(file, span.opening.lowerBound..<span.opening.lowerBound)
+        return span.text.lowerBound == 0
+            ? .init("begin the paragraph with '— ' if it names who said it", [.init(start, with: "— ")])
+            : .init("if it names who said it, write it as a paragraph of its own: '>', then '> — NAME'")
     }
 
     /// A backslash in front of every mark.

@@ -94,7 +94,8 @@ enum ValueCheck {
 
     private static func day(_ value: SourceText, _ key: String) -> Problem? {
         if CalendarDay(value.string) != nil { return nil }
-        return Problem(summary: "'\(key)' is '\(value.string)', which is no day written as 2026-11-21")
+        return Problem(
+            summary: "'\(key)' is '\(value.string)', which is no day; days are written year-month-day: 2026-11-21")
     }
 
     private static func link(_ value: SourceText, _ key: String) -> Problem? {

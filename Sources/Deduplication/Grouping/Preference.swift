@@ -5,8 +5,8 @@ import TextNormalisation
 ///
 /// Published before unpublished, so that ids which people have as favourites live on; whole before cut off; without
 /// unknown words before with; with an author before without; the text alone before one with a label or a name around
-/// it; well set before carelessly set; then whatever never depends on the order of the input: the text's hash and the
-/// id.
+/// it; well set before carelessly set; with an id that people can find before a copy somebody just added; then whatever
+/// never depends on the order of the input: the text's hash and the id.
 struct Preference: Comparable {
     private let faults: UInt8
     private let content: ContentHash
@@ -26,17 +26,18 @@ struct Preference: Comparable {
         self.init(
             id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
             hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
-            hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place))
+            hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place),
+            hasWrittenID: source.hasWrittenID(place))
     }
 
     /// - Parameter isFramed: whether a label or a name stands around the text.
     init(
         id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
-        hasUnknownWords: Bool = false, isFramed: Bool = false
+        hasUnknownWords: Bool = false, isFramed: Bool = false, hasWrittenID: Bool = true
     ) {
         faults =
-            (isPublished ? 0 : 64) + (isCutOff ? 32 : 0) + (hasUnknownWords ? 16 : 0) + (hasAuthor ? 0 : 8)
-            + (isFramed ? 4 : 0) + Self.typographicalFaults(text)
+            (isPublished ? 0 : 128) + (isCutOff ? 64 : 0) + (hasUnknownWords ? 32 : 0) + (hasAuthor ? 0 : 16)
+            + (isFramed ? 8 : 0) + 2 * Self.typographicalFaults(text) + (hasWrittenID ? 0 : 1)
         content = ContentHash(text.span)
         self.id = id
     }
@@ -44,9 +45,9 @@ struct Preference: Comparable {
     /// What speaks for this record rather than for another one that is behind it, as a phrase.
     func reason(over other: Preference) -> String {
         let reasons: [(bit: UInt8, words: String)] = [
-            (64, "it is published"), (32, "it is not cut off"), (16, "all its words are known"),
-            (8, "it names an author"), (4, "nothing stands around its words"),
-            (3, "its capitals and punctuation are better"),
+            (128, "it is published"), (64, "it is not cut off"), (32, "all its words are known"),
+            (16, "it names an author"), (8, "nothing stands around its words"),
+            (6, "its capitals and punctuation are better"), (1, "its id is written down"),
         ]
         let first = reasons.first { faults & $0.bit < other.faults & $0.bit }
         return first?.words ?? "nothing else tells them apart, so the hashes of the texts decide"

@@ -21,6 +21,9 @@ package protocol RecordSource: Sendable {
 
     /// Whether a record is no more than its text and the name of its author: no ages, no flags, not published.
     func isPlain(_ place: Int) -> Bool
+
+    /// Whether the id stands in what people wrote; see `DedupeRecord`.
+    func hasWrittenID(_ place: Int) -> Bool
 }
 
 /// Records that are at hand.
@@ -45,4 +48,5 @@ package struct RecordArray: RecordSource {
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
     package func isPlain(_ place: Int) -> Bool { false }
+    package func hasWrittenID(_ place: Int) -> Bool { records[place].hasWrittenID }
 }

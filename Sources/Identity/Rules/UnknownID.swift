@@ -12,7 +12,6 @@ enum UnknownID {
             """,
         accepts: ["> Small steps count.\n\n- id: q000000000000\n", "> Small steps count.\n"],
         rejects: [
-            "> Small steps count.\n\n- id: ↓small-steps\n",
             "> Small steps count.\n\n- id: ↓q000000000001\n",
             "> Small steps count.\n\n- translationOf: ↓q111111111111\n",
         ])
@@ -42,6 +41,8 @@ enum UnknownID {
         let restoring = meant.map { id in
             Diagnostic.Solution("write the former id '\(id)'", [.init(written.range, with: id)])
         }
+        // Of what is no id at all the check of values has told.
+        if id == nil, restoring.isEmpty { return }
         findings.add(
             Diagnostic(
                 about, at: written.range,
