@@ -30,13 +30,15 @@ package struct MarkdownWriter {
     // MARK: Parts
 
     private func heading(_ level: Int, _ words: String) -> String {
-        var escaped = InlineMarkdown.words(words)
-        // A row of # at the end would be taken for the closing of the heading.
-        if let last = escaped.last, last.text.utf8.allSatisfy({ $0 == UInt8(ascii: "#") }) {
-            escaped[escaped.count - 1].text = "\\" + last.text
+        var text = ""
+        for (index, word) in InlineMarkdown.words(words).enumerated() {
+            text += (index > 0 && word.hasSpaceBefore ? " " : "") + word.text
         }
-        var line = String(repeating: "#", count: level)
-        for (index, word) in escaped.enumerated() { line += (index == 0 || word.hasSpaceBefore ? " " : "") + word.text }
+        // A row of # at the end, behind a blank or alone, would be taken for the closing of the heading.
+        let closing = text.utf8.reversed().prefix { $0 == UInt8(ascii: "#") }.count
+        let rest = text.dropLast(closing)
+        if closing > 0, rest.isEmpty || rest.hasSuffix(" ") { text = rest + "\\" + text.suffix(closing) }
+        let line = String(repeating: "#", count: level) + (text.isEmpty ? "" : " " + text)
         return line + "\n"
     }
 

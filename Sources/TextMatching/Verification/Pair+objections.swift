@@ -36,7 +36,7 @@ extension Pair {
     }
 
     /// Texts of fewer words are another saying with one word of meaning more at the end.
-    private static let mediumText = 10
+    private static let mediumText = 12
 
     /// Two labels in front of one line are two speakers, however alike their names are.
     private func otherLabel(_ edits: [Verdict.Edit]) -> Verdict.Edit? {

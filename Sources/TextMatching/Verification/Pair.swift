@@ -157,9 +157,12 @@ struct Pair {
 
     // MARK: Blocks that moved
 
+    /// The longest texts, in words, of which parts are looked for in another order: the work grows with the square.
+    private static let longestTurned = 400
+
     /// Whether B is A with its two halves in the other order, cut at least two words from either end.
     private var isRotated: Bool {
-        guard aTerms.count == bTerms.count, aTerms.count >= 4 else { return false }
+        guard aTerms.count == bTerms.count, (4...Self.longestTurned).contains(aTerms.count) else { return false }
         return (2...aTerms.count - 2).contains { isSwapped(aTerms, bTerms, at: $0) }
     }
 
@@ -170,7 +173,7 @@ struct Pair {
     }
 
     private func movedBlock() -> Verdict? {
-        guard aMiddle.count == bMiddle.count, aMiddle.count >= 2 else { return nil }
+        guard aMiddle.count == bMiddle.count, (2...Self.longestTurned).contains(aMiddle.count) else { return nil }
         guard let cut = (1..<aMiddle.count).first(where: { isSwapped(aMiddle, bMiddle, at: $0) }) else { return nil }
         let edit = Verdict.Edit(.wordsReordered, a: aMiddle.indices, b: bMiddle.indices)
         let flags = aMiddle.map { compare.flags($0) }
@@ -291,13 +294,20 @@ struct Pair {
 
     // MARK: Excerpts
 
+    /// How many words to compare at most: a refrain of thousands of words begins again at every line.
+    private static let comparisons = 200_000
+
     /// Whether the shorter is a run of the longer, cut at sentences or long enough, and not cut behind a negation.
     func excerpt() -> Verdict? {
         guard shorter >= 4, shorter < longer else { return nil }
         let aIsShorter = aTerms.count < bTerms.count
         let (short, long) = aIsShorter ? (aTerms, bTerms) : (bTerms, aTerms)
+        var left = Self.comparisons
         for start in long.startIndex...(long.endIndex - short.count) {
-            guard zip(short, long[start...]).allSatisfy({ compare.isSame($0, $1) }) else { continue }
+            let common = zip(short, long[start...]).prefix { compare.isSame($0, $1) }.count
+            left -= common + 1
+            if left < 0 { return nil }
+            guard common == short.count else { continue }
             let end = start + short.count
             let isBounded =
                 (start == long.startIndex || long[start].marks.contains(.sentence))
