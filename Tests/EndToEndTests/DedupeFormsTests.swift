@@ -27,7 +27,6 @@ struct DedupeFormsTests {
             ["--thorough", "--clusters", "lines.jsonl", "--verdicts", "lines-pairs.jsonl"], in: folder.path,
             input: input.joined())
         #expect(lines.exitCode == 0, "\(lines)")
-        #expect(inLine.exitCode == 0, "\(inLine)")
         #expect(try folder.text("folder.jsonl") == folder.text("lines.jsonl"))
         #expect(try folder.text("folder-pairs.jsonl") == folder.text("lines-pairs.jsonl"))
         #expect(try folder.text("lines.jsonl").split(separator: "\n").count == 6)
