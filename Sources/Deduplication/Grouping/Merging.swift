@@ -6,6 +6,7 @@ struct Merging {
     let source: any RecordSource
     let texts: MatchTexts
     let decided: DecidedPairs
+    let checks: MergeChecks
 
     /// Names the edits, and reports what is merged and what cannot be.
     ///
@@ -20,8 +21,7 @@ struct Merging {
         return zip(ordered, edits).map { records, edits in
             let canonical = records[0]
             let members = zip(records.dropFirst(), edits).map { member, edits in
-                // A decided pair has been reported before, and answered.
-                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, edits, &findings)
+                let isMerged = isMergeable(member, canonical, edits, &findings)
                 var kinds: [EditKind] = []
                 for edit in edits where !kinds.contains(edit.kind) { kinds.append(edit.kind) }
                 return Cluster.Member(record: member, edits: kinds, isMerged: isMerged)
@@ -39,11 +39,16 @@ struct Merging {
     private func isMergeable(
         _ member: Int, _ canonical: Int, _ edits: [NamedEdit], _ findings: inout Findings
     ) -> Bool {
+        if decided.areSame(member, canonical) {
+            guard source.isPublished(member), source.isPublished(canonical) else { return true }
+            return checks.checkDecided(
+                source.record(member), into: source.record(canonical), edits: edits, &findings)
+        }
         if source.agreeBesidesText(member, canonical) {
             // Of a flood of records only the first are shown, and the rest need not be made.
             if findings.count(DuplicateQuote.about.id, unlessRoomIn: source.file(of: member)) { return true }
         }
-        return MergeChecks.check(
+        return checks.check(
             source.record(member), against: source.record(canonical), edits: edits, &findings)
     }
 }

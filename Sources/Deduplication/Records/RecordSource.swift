@@ -19,8 +19,15 @@ package protocol RecordSource: Sendable {
     func isPublished(_ place: Int) -> Bool
     func hasAuthor(_ place: Int) -> Bool
 
+    /// The places of the records that state where in which work they stand.
+    func placesWithPassage() -> [Int]
+
     /// Whether two records agree in everything but the text for sure, so that nothing need be looked up.
     func agreeBesidesText(_ one: Int, _ other: Int) -> Bool
+}
+
+extension RecordSource {
+    package func placesWithPassage() -> [Int] { [] }
 }
 
 /// Records that are at hand.
@@ -43,6 +50,7 @@ package struct RecordArray: RecordSource {
     package func record(_ place: Int) -> DedupeRecord { records[place] }
     package func file(of place: Int) -> SourceFile { records[place].range.file }
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
+    package func placesWithPassage() -> [Int] { records.indices.filter { records[$0].passage != nil } }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
     package func agreeBesidesText(_ one: Int, _ other: Int) -> Bool { false }
 }
