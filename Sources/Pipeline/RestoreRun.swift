@@ -26,18 +26,22 @@ package struct RestoreRun: Sendable {
             throw RestoreProblem.notRemoved(id, removed, likely: Suggestion.nearest(to: id, among: records.map(\.id)))
         }
         guard let target = record.extra("mergedInto")?.string else { throw RestoreProblem.noTarget(id, removed) }
-        var lines: [String] = []
         do {
-            return lines + (try await decide(id, target))
-        } catch DecisionProblem.unknownID(id, _) {
+            return try await decide(id, target)
+        } catch DecisionProblem.unknownID(let missing, _) where missing == id {
             // The entry itself was taken out of the content.
-            lines.append(try await write(record))
+            let written = try await write(record)
+            return [written] + (try await decide(id, target))
         }
-        return lines + (try await decide(id, target))
     }
 
     private func decide(_ id: String, _ target: String) async throws -> [String] {
-        let decided = try await decision.run(id, target, keep: nil)
+        let decided: DecideRun.Decided
+        do {
+            decided = try await decision.run(id, target, keep: nil)
+        } catch DecisionProblem.unknownID(let missing, _) where missing == target {
+            return ["'\(target)' is no longer there, so that nothing need be decided"]
+        }
         guard decided.entries[0].id == id else { throw RestoreProblem.redirected(id, to: decided.entries[0].id) }
         let ids = try decided.write()
         return decided.remarks + ids.map { "\($0.path): \(counted($0.count, "new id")) written beside the entries" }

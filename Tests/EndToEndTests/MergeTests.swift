@@ -201,6 +201,22 @@ struct MergeTests {
         #expect(again.errors.contains("build/removed.jsonl holds no entry '\(id)'"), "\(again)")
     }
 
+    /// The one that took it in has gone since: nothing holds it back.
+    @Test func whatWasMergedCanBeBroughtBackAlone() throws {
+        let folder = try folder([Self.hope: "---\ncategory: hope\n---\n\n> Doors are patient.\n"])
+        _ = try run(folder, "build")
+        let id = try #require(try lines(folder.text("build/removed.jsonl")).first?["id"] as? String)
+        try folder.write(SmallContent.page, SmallContent.opening + "> One stair, then the next.\n")
+        let present = try run(folder, "dedupe", "--restore", id, "--because", "two doors", "--by", "Zoë")
+        #expect(present.output.hasSuffix("is no longer there, so that nothing need be decided\n"), "\(present)")
+        try FileManager.default.removeItem(atPath: folder.at(Self.calm))
+        let gone = try run(folder, "dedupe", "--restore", id, "--because", "two doors", "--by", "Zoë")
+        #expect(gone.output.hasPrefix("wrote content/messages/calm/\(id).md\n'"), "\(gone)")
+        #expect(try folder.text("content/messages/calm/\(id).md").contains("- id: \(id)\n"))
+        _ = try run(folder, "build")
+        #expect(try records(folder).contains { $0["id"] as? String == id })
+    }
+
     @Test func anyonesRecordsAreKeptTrackOfToo() throws {
         let folder = try TemporaryFolder([
             "in.jsonl": #"{"id":"a","text":"Every long road begins with a door.","x":1}"# + "\n"
@@ -231,7 +247,7 @@ struct MergeTests {
         let noted = try run(folder, "build", "--dry-run")
         #expect(
             noted.output.contains(
-                "content/messages/courage/y.md:7:62: note: 'content/messages/courage/x.md:5' stands at the same place"),
+                "content/messages/courage/y.md:7:60: note: 'content/messages/courage/x.md:5' stands at the same place"),
             "\(noted)")
         #expect(noted.output.contains("[undeclared-translation]"), "\(noted)")
         let command = try #require(noted.output.firstMatch(of: /catalog decide (q\w{12}) (q\w{12}) distinct/))

@@ -36,7 +36,8 @@ enum StaleDecision {
         return Diagnostic(
             about, at: form.range, .changed(record.id), notes: [.init(at: record.range, .newWords)],
             solutions: [
-                .init(.decideAgain(command)), .init(.writeForm(now), [.init(form.range, with: now.description)]),
+                // No edit that a tool could make: somebody has to look.
+                .init(.decideAgain(command)), .init(.writeForm(now)),
             ])
     }
 }

@@ -85,7 +85,10 @@ enum UndeclaredTranslation {
             about, at: later.passage?.range ?? later.range, .samePlace(earlier),
             notes: [.init(at: earlier.passage?.range ?? earlier.range, .sameHere)],
             solutions: [
-                .init(.declare(earlier)), .init(.decide(earlier, later, .distinct, "if they say different things")),
+                .init(.declare(earlier)),
+                .init(
+                    .decide(earlier, later, .translation, "if neither was made from the other but both from a third")),
+                .init(.decide(earlier, later, .distinct, "if they say different things")),
             ])
     }
 }
@@ -98,6 +101,8 @@ extension Wording {
     fileprivate static let sameHere: Wording = "the same place"
 
     fileprivate static func declare(_ other: DedupeRecord) -> Wording {
-        "if this translates it, add the field 'translationOf: \(other.id)'"
+        other.hasWrittenID
+            ? "if this translates it, add the field 'translationOf: \(other.id)'"
+            : "if this translates it, let `catalog ids --write` write the ids and add 'translationOf: \(other.id)'"
     }
 }
