@@ -5,7 +5,7 @@ enum UndeclaredTranslation {
     static let about = RuleDescription(
         id: "undeclared-translation",
         summary:
-            "An entry that stands at the same place of a work as one in another language says whether it translates it.",
+            "A passage that stands in the catalog in two languages is declared a translation.",
         why: """
             Somebody who reads two languages should not be given the same saying twice in a row, and whoever corrects \
             one text wants to find the other. That two texts say the same in two languages cannot be seen from their \
