@@ -77,8 +77,9 @@ struct DedupeCommand: ToolCommand {
         switch try StepInput(input) {
         case .folder(let folder):
             let result = try await options.run(on: folder).dedupe()
+            let changes = try result.output.map { try self.changes($0.result) } ?? ""
             if let distinct = result.output { try write(distinct, result.report) }
-            let sums = try result.output.map { try changes($0.result) + closing($0.result) } ?? ""
+            let sums = changes + closing(result.output?.result)
             try options.finish(result.report, closing: sums + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
@@ -98,14 +99,16 @@ struct DedupeCommand: ToolCommand {
         let report = options.judgement.report(
             outcome.findings, on: stage.validated.content, files: 1,
             entries: stage.validated.content.files[0].entries.count)
+        let changes = try self.changes(outcome.output.result)
         try write(outcome.output, report)
-        try options.finish(report, closing: try changes(outcome.output.result) + closing(outcome.output.result))
+        try options.finish(report, closing: changes + closing(outcome.output.result))
     }
 
     private func dedupe(records file: SourceFile) throws {
         let decided = try decisions.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
         let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
         let distinct = try run.dedupe(file, decisions: decided, isThorough: thorough, options.parallelism)
+        let changes = try self.changes(distinct.result)
         try write(distinct.result) { [] }
         if let lock { try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes) }
         if let removed {
@@ -121,8 +124,7 @@ struct DedupeCommand: ToolCommand {
         let kept = distinct.keptLines.count
         try options.finishBesideOutput(
             distinct.report,
-            closing: try changes(distinct.result)
-                + Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
+            closing: changes + Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
     }
 
     private func judgePairs() throws {
@@ -141,7 +143,8 @@ struct DedupeCommand: ToolCommand {
             removed: removed ?? "build/\(RemovedEntries.removed)")
     }
 
-    /// What is merged or kept apart since the older lock, if one was given.
+    /// What is merged or kept apart since the older lock, if one was given. Asked before anything is written, for it may
+    /// be the very lock that this run replaces.
     private func changes(_ result: Deduplicated) throws -> String {
         guard let lockFrom else { return "" }
         let old = try MergeLock(reading: SourceFile(path: lockFrom, bytes: FileReading.bytes(of: lockFrom)))

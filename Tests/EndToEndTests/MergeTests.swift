@@ -166,6 +166,10 @@ struct MergeTests {
         #expect(
             split.output.contains("no longer merged: \(id) into \(into) (by the rules or a decision of today)\n"),
             "\(split)")
+        // The lock that the run itself replaces will do as well.
+        try folder.write("build/dedupe.lock", try folder.bytes("old.lock"))
+        let replaced = try run(folder, "dedupe", "content", "--lock-from", "build/dedupe.lock")
+        #expect(replaced.output.contains("no longer merged: \(id) into "), "\(replaced)")
         try folder.write("empty.lock", "")
         let merged = try run(folder, "dedupe", "content", "--lock-from", "empty.lock")
         #expect(merged.output.contains("merged now: \(try #require(lock[1]["id"] as? String)) into "), "\(merged)")
