@@ -77,7 +77,10 @@ let package = Package(
         library("TextMatching", ["TextNormalisation"]),
         library(
             "Deduplication",
-            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+            [
+                "TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Identity",
+                "Yams",
+            ]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(

@@ -23,9 +23,7 @@ struct BuildCommand: ToolCommand {
     @OptionGroup var options: RunOptions
 
     func work() async throws {
-        let run = WholeRun(
-            folder: StepInput.withoutSlashes(content), phase: options.phase, parallelism: options.parallelism,
-            progress: .automatic())
+        let run = options.run(on: StepInput.withoutSlashes(content))
         if dryRun {
             let result = try await run.tag()
             let closing = result.output.map { CategoryTable.text($0.messages) + result.times.line } ?? ""

@@ -39,6 +39,24 @@ struct DedupeCommand: ToolCommand {
     @Flag(help: "Look for variants that share no more than rare words, too.")
     var thorough = false
 
+    @Option(help: "Write what was merged into what; for content build/dedupe.lock unless given.")
+    var lock: String?
+
+    @Option(help: "Compare with an older lock: list what is merged, or no longer merged, since then.")
+    var lockFrom: String?
+
+    @Option(help: "The file of the entries that were merged into others; for content build/removed.jsonl unless given.")
+    var removed: String?
+
+    @Option(help: "Bring back an entry that was merged into another one, as decided distinct. May be repeated.")
+    var restore: [String] = []
+
+    @Option(help: "With --restore: why the two are distinct.")
+    var because: String?
+
+    @Option(help: "With --restore: who decided; unless given, the name that git knows.")
+    var by: String?
+
     @Option(help: "What editors decided about pairs, for records that come without a content folder.")
     var decisions: String?
 
@@ -47,13 +65,22 @@ struct DedupeCommand: ToolCommand {
 
     @OptionGroup var options: RunOptions
 
+    func validate() throws {
+        if restore.isEmpty, because != nil || by != nil {
+            throw ValidationError("--because and --by stand with --restore")
+        }
+    }
+
     func work() async throws {
+        if !restore.isEmpty { return try await bringBack() }
         if input == "pairs" { return try judgePairs() }
         switch try StepInput(input) {
         case .folder(let folder):
             let result = try await options.run(on: folder).dedupe()
-            if let distinct = result.output { try write(distinct.result) { distinct.stageRecords } }
-            try options.finish(result.report, closing: closing(result.output?.result) + result.times.line)
+            let changes = try result.output.map { try self.changes($0.result) } ?? ""
+            if let distinct = result.output { try write(distinct, result.report) }
+            let sums = changes + closing(result.output?.result)
+            try options.finish(result.report, closing: sums + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
             if try StageFile.read(file).stage != nil {
@@ -68,19 +95,26 @@ struct DedupeCommand: ToolCommand {
 
     private func dedupe(stageFile path: String) async throws {
         let stage = try await StageContent.load(path, in: content, from: [.validate], options.parallelism)
-        let outcome = try await DedupeStage.stage().run(stage.validated)
-        let report = Judgement(phase: options.phase).report(
+        let outcome = try await DedupeStage.stage(phase: options.phase).run(stage.validated)
+        let report = options.judgement.report(
             outcome.findings, on: stage.validated.content, files: 1,
             entries: stage.validated.content.files[0].entries.count)
-        try write(outcome.output.result) { outcome.output.stageRecords }
-        try options.finish(report, closing: closing(outcome.output.result))
+        let changes = try self.changes(outcome.output.result)
+        try write(outcome.output, report)
+        try options.finish(report, closing: changes + closing(outcome.output.result))
     }
 
     private func dedupe(records file: SourceFile) throws {
         let decided = try decisions.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
-        let run = RecordRun(phase: options.phase, language: lang)
+        let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
         let distinct = try run.dedupe(file, decisions: decided, isThorough: thorough, options.parallelism)
+        let changes = try self.changes(distinct.result)
         try write(distinct.result) { [] }
+        if let lock { try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes) }
+        if let removed {
+            try FileWriting.replace(
+                removed, with: distinct.removedLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
+        }
         // Records go to standard output, so that the report must go elsewhere.
         if let out {
             try FileWriting.replace(out, with: distinct.keptLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
@@ -90,14 +124,46 @@ struct DedupeCommand: ToolCommand {
         let kept = distinct.keptLines.count
         try options.finishBesideOutput(
             distinct.report,
-            closing: Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
+            closing: changes + Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
     }
 
     private func judgePairs() throws {
         let file = SourceFile(path: "<standard input>", bytes: try FileReading.standardInput())
-        let judged = try RecordRun(phase: options.phase, language: lang).judgePairs(file)
+        let judged = try RecordRun(phase: options.phase, language: lang, isStrict: options.strict).judgePairs(file)
         try FileWriting.writeAll(judged.lines, to: 1, path: "standard output")
         try options.finishBesideOutput(judged.report)
+    }
+
+    /// Writes what the step hands on, and what it took out.
+    private func write(_ distinct: DistinctContent, _ report: Report) throws {
+        try write(distinct.result) { distinct.stageRecords }
+        guard !report.hasErrors else { return }
+        try RemovedEntries.write(
+            distinct, lock: lock ?? "build/\(RemovedEntries.lock)",
+            removed: removed ?? "build/\(RemovedEntries.removed)")
+    }
+
+    /// What is merged or kept apart since the older lock, if one was given. Asked before anything is written, for it may
+    /// be the very lock that this run replaces.
+    private func changes(_ result: Deduplicated) throws -> String {
+        guard let lockFrom else { return "" }
+        let old = try MergeLock(reading: SourceFile(path: lockFrom, bytes: FileReading.bytes(of: lockFrom)))
+        let changes = MergeLock(result).changes(since: old, in: result)
+        return changes.isEmpty
+            ? "nothing is merged otherwise than in \(lockFrom)\n" : changes.map { $0 + "\n" }.joined()
+    }
+
+    private func bringBack() async throws {
+        guard let because else { throw ValidationError("--restore needs --because: why are the two distinct?") }
+        guard let editor = by ?? Editor.gitName else {
+            throw ValidationError("git knows no name to sign with; say who decided: --by \"Your Name\"")
+        }
+        let decision = DecideRun(
+            folder: StepInput.withoutSlashes(content), kind: .distinct, by: editor, on: Editor.today, reason: because)
+        let run = RestoreRun(decision: decision, removed: removed ?? "build/\(RemovedEntries.removed)")
+        for id in restore {
+            for line in try await run.run(id) { try FileWriting.standardOutput(line + "\n") }
+        }
     }
 
     private func write(_ result: Deduplicated, _ records: () -> [ImportedRecord]) throws {

@@ -89,7 +89,8 @@ struct ImportCommand: ToolCommand {
             format: format, options: importOptions(),
             companions: Companions(
                 tags: try companion(tags), authors: try companion(authors), version: try companion(timestamps)),
-            phase: options.phase, parallelism: options.parallelism, target: target)
+            phase: options.phase, parallelism: options.parallelism, target: target,
+            isStrict: options.strict)
         let imported = try await run.run(sources)
         let sum = imported.summary
 

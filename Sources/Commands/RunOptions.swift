@@ -14,6 +14,9 @@ struct RunOptions: ParsableArguments {
             valueName: "format[=file]"))
     var report: [ReportTarget] = []
 
+    @Flag(help: "Warnings fail the run as errors do.")
+    var strict = false
+
     @Option(help: "How many pieces of work may run at once; the result is the same for any number.")
     var jobs: Int?
 
@@ -28,8 +31,12 @@ struct RunOptions: ParsableArguments {
     var parallelism: Parallelism { jobs.map { Parallelism(workers: $0) } ?? .machine }
 
     func run(on folder: String) -> WholeRun {
-        WholeRun(folder: folder, phase: phase, parallelism: parallelism, progress: .automatic())
+        WholeRun(
+            folder: folder, phase: phase, parallelism: parallelism, progress: .automatic(), isStrict: strict)
     }
+
+    /// What findings come to that were made outside of a whole run.
+    var judgement: Judgement { Judgement(phase: phase, isStrict: strict) }
 
     /// Writes the reports and ends the command as the findings demand.
     func finish(_ report: Report, closing: String = "") throws {

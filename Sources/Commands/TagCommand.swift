@@ -41,7 +41,7 @@ struct TagCommand: ToolCommand {
             let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
             let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
             try write(outcome.output)
-            let report = Judgement(phase: options.phase).report(
+            let report = options.judgement.report(
                 outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)
             try options.finish(report, closing: CategoryTable.text(outcome.output.messages))
         case .standardInput:
@@ -50,7 +50,7 @@ struct TagCommand: ToolCommand {
     }
 
     private func rate(_ file: SourceFile) throws {
-        let rated = try RecordRun(phase: options.phase).rate(file)
+        let rated = try RecordRun(phase: options.phase, isStrict: options.strict).rate(file)
         if let findings {
             try FileWriting.replace(findings, with: rated.lines)
         } else {

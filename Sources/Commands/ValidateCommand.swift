@@ -37,7 +37,7 @@ struct ValidateCommand: ToolCommand {
     }
 
     private func validate(_ file: SourceFile) async throws {
-        let result = try RecordRun(phase: options.phase).validate(file)
+        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file)
         if let out, !result.report.hasErrors {
             try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
         }

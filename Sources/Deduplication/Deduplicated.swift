@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import TextMatching
 
@@ -30,12 +31,21 @@ package struct Deduplicated: Sendable {
         /// How many diagnostics of one rule to keep for one file.
         package var keeping = Findings.keptPerRuleAndFile
 
+        /// Whether the records are under review: then whoever repeats something is told to take it out.
+        package var isReview = false
+
+        /// The day that a proposed line of the ledger bears.
+        package var asOf: CalendarDay?
+
         package init(
-            isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile
+            isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile,
+            isReview: Bool = false, asOf: CalendarDay? = nil
         ) {
             self.isThorough = isThorough
             self.workers = workers
             self.keeping = keeping
+            self.isReview = isReview
+            self.asOf = asOf
         }
     }
 
@@ -57,12 +67,14 @@ package struct Deduplicated: Sendable {
         let decided = DecidedPairs(decisions, in: source, without: rejected, &findings)
         let builder = ClusterBuilder(
             preference: { Preference(of: $0, source, texts) },
-            groups: RecordGroups(matches.clusters), decided: decided)
+            isPublished: source.isPublished, groups: RecordGroups(matches.clusters), decided: decided)
         var names = AuthorNames(source, texts)
-        let merging = Merging(source: source, texts: texts, decided: decided)
+        let checks = MergeChecks(isReview: options.isReview, asOf: options.asOf)
+        let merging = Merging(source: source, texts: texts, decided: decided, checks: checks)
         let clusters = merging.clusters(of: builder.clusters(), &names, &findings)
             .sorted { $0.canonical < $1.canonical }
-        decided.reportContradictions(in: clusters, &findings)
+        decided.reportContradictions(in: clusters, source, &findings)
+        UndeclaredTranslation.check(source, decided, &findings)
         let review = ReviewPair.pairs(of: matches, clusters, source, decided)
         ReviewPair.report(review, source, texts, &names, &findings)
 

@@ -5,7 +5,8 @@ import Identity
 
 /// Finds entries that say the same and merges them, as far as editors have not decided otherwise.
 package enum DedupeStage {
-    package static func stage() -> Stage<Validated, DistinctContent> {
+    /// - Parameter phase: in a review, whoever repeats something is told to take it out.
+    package static func stage(phase: Phase) -> Stage<Validated, DistinctContent> {
         Stage(.dedupe) { validated in
             var findings = Findings()
             var content = validated.content
@@ -13,7 +14,10 @@ package enum DedupeStage {
             let decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
                 .flatMap { DecisionReader.read($0, &findings) }
             let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
-            let result = Deduplicated(records, decisions: decisions, .init(isThorough: true))
+            let result = Deduplicated(
+                records, decisions: decisions,
+                .init(
+                    isThorough: true, isReview: phase == .review, asOf: content.settings.asOf))
             // Of entries with one id the check of ids has told, and it knows which of them is the copy.
             findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
             return .init(

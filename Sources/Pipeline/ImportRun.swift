@@ -17,6 +17,9 @@ package struct ImportRun: Sendable {
     /// The Markdown file that is to hold what is kept; nil where none is wanted.
     package let target: Target?
 
+    /// Whether what would be a warning is an error; it rejects no record.
+    package let isStrict: Bool
+
     package struct Target: Sendable {
         /// Below the content folder.
         package let path: String
@@ -32,7 +35,7 @@ package struct ImportRun: Sendable {
 
     package init(
         format: ImportFormat, options: ImportOptions, companions: Companions, phase: Phase, parallelism: Parallelism,
-        target: Target? = nil
+        target: Target? = nil, isStrict: Bool = false
     ) {
         self.format = format
         self.options = options
@@ -40,6 +43,7 @@ package struct ImportRun: Sendable {
         self.phase = phase
         self.parallelism = parallelism
         self.target = target
+        self.isStrict = isStrict
     }
 
     package struct Imported: Sendable {
@@ -106,7 +110,8 @@ package struct ImportRun: Sendable {
             let original = sound.first { $0.id == record.id }!
             rejections.append(Rejection(origin: original.origin, rule: "repeated-record-id", range: record.range))
         }
-        let report = Judgement(phase: phase).report(findings, on: nil, files: read.files, entries: read.read)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            findings, on: nil, files: read.files, entries: read.read)
         var rules: [RuleID: Int] = [:]
         for (place, count) in findings.counts { rules[place.rule, default: 0] += count }
         let summary = ImportSummary(

@@ -6,7 +6,13 @@ import Diagnostics
 package struct Judgement: Sendable {
     package let phase: Phase
 
-    package init(phase: Phase) { self.phase = phase }
+    /// Whether what would be a warning is an error.
+    package let isStrict: Bool
+
+    package init(phase: Phase, isStrict: Bool = false) {
+        self.phase = phase
+        self.isStrict = isStrict
+    }
 
     /// - Parameter content: nil where none could be read; then nothing is allowed and the rules' own levels count.
     package func report(
@@ -23,6 +29,13 @@ package struct Judgement: Sendable {
                 guard let severity = rule.severity[phase] else { return nil }
                 var diagnostic = diagnostic
                 diagnostic.severity = min(severity, diagnostic.severity)
+                return diagnostic
+            }
+        }
+        if isStrict {
+            judged = judged.compactMap { diagnostic in
+                var diagnostic = diagnostic
+                if diagnostic.severity == .warning { diagnostic.severity = .error }
                 return diagnostic
             }
         }

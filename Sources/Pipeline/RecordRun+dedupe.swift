@@ -15,6 +15,9 @@ extension RecordRun {
 
         /// The lines of the records that are kept, as ranges of the file, in their order.
         package let keptLines: [Range<Int>]
+
+        /// The lines of the records that were merged into others, in their order.
+        package let removedLines: [Range<Int>]
     }
 
     /// - Parameters:
@@ -31,10 +34,14 @@ extension RecordRun {
         let result = Deduplicated(source, decisions: decided, .init(isThorough: isThorough, workers: workers))
         findings.merge(result.findings)
         let unread = lines.others.rejections.count
-        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: source.count + unread)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            findings, on: nil, files: 1, entries: source.count + unread)
         let kept = result.keptPlaces.map(source.bytes).sorted { $0.lowerBound < $1.lowerBound }
+        let removed = result.clusters.flatMap(\.members).filter(\.isMerged).map { source.bytes(of: $0.record) }
+            .sorted { $0.lowerBound < $1.lowerBound }
         return Distinct(
-            report: report, result: result, rejected: unread + result.rejected.count, keptLines: kept)
+            report: report, result: result, rejected: unread + result.rejected.count, keptLines: kept,
+            removedLines: removed)
     }
 
     /// Judges pairs of texts, a line each with `n`, `a` and `b`.
@@ -51,7 +58,8 @@ extension RecordRun {
                 number, record.text.string, by: record.author?.string, b.string, by: record.extra("author_b")?.string,
                 language: record.language?.string ?? language)
         }
-        let report = Judgement(phase: phase).report(read.findings, on: nil, files: 1, entries: read.read)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            read.findings, on: nil, files: 1, entries: read.read)
         return (report, VerdictLines.bytes(of: pairs))
     }
 }

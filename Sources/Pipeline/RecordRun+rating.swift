@@ -8,7 +8,8 @@ extension RecordRun {
         let read = try StageFile.read(file).result
         let lines = RatingLines.bytes(
             of: read.records.map { (id: $0.id, ages: $0.extra("ages").flatMap { Ages($0.string) }) })
-        let report = Judgement(phase: phase).report(read.findings, on: nil, files: 1, entries: read.read)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            read.findings, on: nil, files: 1, entries: read.read)
         return (report, lines)
     }
 }

@@ -8,8 +8,12 @@ package struct RecordRun: Sendable {
     package let phase: Phase
     package let language: String
 
-    package init(phase: Phase, language: String = "en") {
+    /// Whether what would be a warning is an error.
+    package let isStrict: Bool
+
+    package init(phase: Phase, language: String = "en", isStrict: Bool = false) {
         self.phase = phase
+        self.isStrict = isStrict
         self.language = language
     }
 
@@ -25,7 +29,8 @@ package struct RecordRun: Sendable {
         findings.merge(ContentChecker.checkBytes(file))
         let entries = result.records.map(StageRecord.entry)
         findings.merge(ContentChecker(Self.noCatalog(language)).check(entries))
-        let report = Judgement(phase: phase).report(findings, on: nil, files: 1, entries: result.read)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            findings, on: nil, files: 1, entries: result.read)
         return Validated(report: report, records: result.records)
     }
 

@@ -6,7 +6,8 @@ import Importing
 /// among its own, those common to the file filled in.
 ///
 /// Besides the keys of `EntryField` a record may have `authorID`, `workID` and `year`, and behind dedupe `sources`,
-/// `furtherCategories` and `merged`: what merged entries brought along, and their ids.
+/// `furtherCategories` and `merged`: what merged entries brought along, and their ids. A removed entry
+/// has `mergedInto`.
 package enum StageRecord {
     /// What merged entries brought along.
     package struct Additions: Hashable, Sendable {
@@ -15,7 +16,10 @@ package enum StageRecord {
         package var merged: [String] = []
     }
 
-    package static func record(of entry: Entry, _ additions: Additions = Additions()) -> ImportedRecord {
+    /// - Parameter target: the id of the entry that this one was merged into.
+    package static func record(
+        of entry: Entry, _ additions: Additions = Additions(), mergedInto target: MessageID? = nil
+    ) -> ImportedRecord {
         let start = entry.range.start
         let place = "\(entry.range.file.path):\(start.line):\(start.column)"
         let origin = Origin(path: entry.range.file.path, place: .line(start.line), format: .jsonLines)
@@ -49,6 +53,7 @@ package enum StageRecord {
         add("sources", additions.sources.map(text))
         add("furtherCategories", additions.categories.map(text))
         add("merged", additions.merged.map(text))
+        add("mergedInto", target.map { [text($0.string)] } ?? [])
         return record
     }
 

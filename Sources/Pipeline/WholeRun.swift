@@ -12,11 +12,17 @@ package struct WholeRun: Sendable {
     package let parallelism: Parallelism
     package let progress: Progress
 
-    package init(folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent) {
+    /// Whether what would be a warning is an error.
+    package let isStrict: Bool
+
+    package init(
+        folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent, isStrict: Bool = false
+    ) {
         self.folder = folder
         self.phase = phase
         self.parallelism = parallelism
         self.progress = progress
+        self.isStrict = isStrict
     }
 
     /// What a run has come to so far.
@@ -56,7 +62,7 @@ package struct WholeRun: Sendable {
     package func dedupe() async throws -> Result<DistinctContent> {
         var state = State()
         guard let validated = try await validated(&state) else { return try finish(state, nil) }
-        let distinct = try await state.run(DedupeStage.stage(), validated, progress)
+        let distinct = try await state.run(DedupeStage.stage(phase: phase), validated, progress)
         return try finish(state, distinct)
     }
 
@@ -77,6 +83,7 @@ package struct WholeRun: Sendable {
         }
         let compiled = try await state.run(CompileStage.stage(to: bundle, phase: phase), tagged, progress)
         let content = tagged.distinct.content
+        try RemovedEntries.write(tagged.distinct, beside: bundle)
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }
         return try finish(state, Built(tagged: tagged, compiled: compiled, ids: ids))
     }
@@ -90,13 +97,13 @@ package struct WholeRun: Sendable {
 
     private func tagged(_ state: inout State) async throws -> TaggedContent? {
         guard let validated = try await validated(&state) else { return nil }
-        let distinct = try await state.run(DedupeStage.stage(), validated, progress)
+        let distinct = try await state.run(DedupeStage.stage(phase: phase), validated, progress)
         return try await state.run(TagStage.stage(parallelism), distinct, progress)
     }
 
     /// Throws where not a single entry was seen: such a run must not pass for a good one.
     private func report(_ state: State) throws(ContentProblem) -> Report {
-        let report = Judgement(phase: phase).report(
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
             state.findings, on: state.read?.content, files: state.read?.files.count ?? 0,
             entries: state.read?.entryCount ?? 0)
         guard report.hasErrors || report.counts.entries > 0 else { throw .noEntries(folder) }

@@ -97,7 +97,7 @@ struct DecisionTests {
 
     @Test func decidedPairIsNotReportedAgain() {
         let one = record("a", "Walk slowly.", by: "Mira Holt", ages: "12+", published: true)
-        let other = record("b", "Walk slowly.", by: "Ben Hale", ages: "16+", published: true)
+        let other = record("b", "Walk slowly.", by: "Ben Hale", ages: "16+")
         let result = Deduplicated([one, other], decisions: [decision(one, other, .same, keep: .a)])
         #expect(result.findings.isEmpty)
         #expect(result.kept.map(\.id) == ["a"])

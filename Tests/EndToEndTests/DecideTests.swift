@@ -154,4 +154,54 @@ struct DecideTests {
             "\(result)")
         #expect(try decisions(folder) == "- {a: nobody}\n")
     }
+
+    @Test func whatIsPublishedCannotBeDecidedAway() throws {
+        let folder = try SmallContent.folder([SmallContent.page: SmallContent.opening + Self.gentle])
+        for arguments in [["build", "--phase", "release"], ["publish"]] {
+            #expect(try BuiltTool().run(arguments, in: folder.path).exitCode == 0)
+        }
+        let new = "content/messages/courage/new.md"
+        try folder.write(new, SmallContent.opening + Self.strict)
+        #expect(try BuiltTool().run(["ids", "--write"], in: folder.path).exitCode == 0)
+        let (old, fresh) = (try ids(folder)[0], try ids(folder, new)[0])
+        let refused = try decide(folder, [old, fresh, "same", "--keep", fresh])
+        #expect(refused.exitCode == 2, "\(refused)")
+        #expect(refused.errors.hasPrefix("catalog: '\(old)' is published and '\(fresh)' is not"), "\(refused)")
+        #expect(!FileManager.default.fileExists(atPath: folder.at("content/decisions")))
+        let chosen = try decide(folder, [fresh, old, "same"])
+        #expect(chosen.output.hasPrefix("\(old) stays: it is published\n"), "\(chosen)")
+        #expect(try BuiltTool().run(["build", "--phase", "release"], in: folder.path).exitCode == 0)
+        // A line that was written by hand is held to the same.
+        let turned = try decisions(folder).contains("keep: a") ? ("keep: a", "keep: b") : ("keep: b", "keep: a")
+        try folder.write(
+            "content/decisions/duplicates.yml", try decisions(folder).replacing(turned.0, with: turned.1))
+        let built = try BuiltTool().run(["build", "--phase", "release"], in: folder.path)
+        #expect(built.exitCode == 1 && built.output.contains("[contradictory-decisions]"), "\(built)")
+    }
+
+    /// A decision holds wherever the two stand, and asks again when one is rewritten.
+    @Test func aDecisionFollowsItsEntriesAndIsRenewedByTheCommandItNames() throws {
+        let (folder, ids) = try pair()
+        _ = try decide(folder, [ids[0], ids[1], "variant"])
+        let page = try folder.text(SmallContent.page)
+        let parts = page.split(separator: "\n\n> ").map(String.init)
+        try #require(parts.count == 3)
+        try folder.write(SmallContent.page, SmallContent.opening + "> One stair, then the next.\n")
+        try folder.write("content/messages/courage/z.md", SmallContent.opening + "> " + parts[1] + "\n")
+        try folder.write("content/messages/courage/0.md", SmallContent.opening + "> " + parts[2])
+        let moved = try BuiltTool().run(["build"], in: folder.path)
+        #expect(moved.exitCode == 0 && moved.lastLine.hasSuffix("0 errors, 0 warnings, 0 notes"), "\(moved)")
+        try folder.write(
+            "content/messages/courage/z.md",
+            SmallContent.opening + "> " + parts[1].replacing("gentle", with: "tender") + "\n")
+        let stale = try BuiltTool().run(["build"], in: folder.path)
+        #expect(stale.exitCode == 1 && stale.output.contains("[stale-decision]"), "\(stale)")
+        let command = try #require(
+            stale.output.firstMatch(of: /the decision still holds: (catalog decide .*)\n/)
+        ).1
+        let renewed = try BuiltTool.shell("\(command) --by Zoë", in: folder.path)
+        #expect(renewed.exitCode == 0 && renewed.output.contains("this replaces the decision 'variant'"), "\(renewed)")
+        let built = try BuiltTool().run(["build"], in: folder.path)
+        #expect(built.exitCode == 0 && built.lastLine.hasSuffix("0 errors, 0 warnings, 0 notes"), "\(built)")
+    }
 }

@@ -47,6 +47,9 @@ extension Wording {
     static func decide(
         _ a: DedupeRecord, _ b: DedupeRecord, _ kind: Decision.Kind, _ condition: Wording, keep: String? = nil
     ) -> Wording {
+        guard a.isEntry || !a.hasWrittenID || !b.hasWrittenID else {
+            return "\(condition): say '\(kind.rawValue)' of '\(a.id)' and '\(b.id)' in a file for --decisions"
+        }
         let command = DecisionCommand.text(a, b, kind, keep: keep)
         guard let unwritten = [a, b].first(where: { !$0.hasWrittenID }) else { return "\(condition): \(command)" }
         return "\(condition): \(command) (which gives '\(unwritten.name)' its id, like `catalog ids --write`)"

@@ -2,6 +2,7 @@
 struct ClusterBuilder {
     /// How a record ranks among others of the same words.
     let preference: (Int) -> Preference
+    let isPublished: (Int) -> Bool
     let groups: RecordGroups
     let decided: DecidedPairs
 
@@ -70,7 +71,8 @@ struct ClusterBuilder {
         return components
     }
 
-    /// What editors chose to keep comes first, what they chose to drop last.
+    /// What is published comes first, since people may have it as a favourite; then what editors chose to keep, and
+    /// last what they chose to drop.
     private func byPreference(_ records: [Int]) -> [Int] {
         if records.count < 2 { return records }
         var ranked = records.map { (rank: rank($0), preference: preference($0), record: $0) }
@@ -81,6 +83,7 @@ struct ClusterBuilder {
     }
 
     private func rank(_ record: Int) -> Int {
-        (decided.dropped.contains(record) ? 2 : 0) + (decided.kept.contains(record) ? 0 : 1)
+        (isPublished(record) ? 0 : 4) + (decided.dropped.contains(record) ? 2 : 0)
+            + (decided.kept.contains(record) ? 0 : 1)
     }
 }

@@ -24,20 +24,20 @@ struct DecidedPairs: Sendable {
         for decision in decisions {
             let a = places[decision.a.value]
             let b = places[decision.b.value]
-            if a == nil, b == nil {
-                findings.add(UnusedDecision.diagnostic(decision))
+            guard let a, let b else {
+                // Where one record is gone, the other has nothing left to be decided about.
+                if a == nil, b == nil { findings.add(UnusedDecision.diagnostic(decision)) }
                 continue
             }
+            let records = (a: source.record(a), b: source.record(b))
             var isStale = false
-            for (record, form) in [(a, decision.forms.a), (b, decision.forms.b)] {
-                guard let record = record.map(source.record) else { continue }
+            for (record, form) in [(records.a, decision.forms.a), (records.b, decision.forms.b)] {
                 let now = NormalForm(of: record.text).hash
                 guard now != form.value else { continue }
-                findings.add(StaleDecision.diagnostic(form, of: record, now: now))
+                findings.add(StaleDecision.diagnostic(form, of: record, now: now, decision, records))
                 isStale = true
             }
-            // Where one record is gone, the other has nothing left to be decided about.
-            if !isStale, let a, let b { add(decision, a: a, b: b) }
+            if !isStale { add(decision, a: a, b: b) }
         }
     }
 
@@ -48,12 +48,22 @@ struct DecidedPairs: Sendable {
         areSame(one, other) || (apart[one]?.contains(other) ?? false)
     }
 
+    /// The pairs for which an editor has answered.
+    var pairs: [(a: Int, b: Int)] { decisions.map { ($0.a, $0.b) } }
+
     func isApart(_ record: Int, from others: Set<Int>) -> Bool {
         apart[record]?.contains(where: others.contains) ?? false
     }
 
-    /// Reports decisions to merge that another decision made impossible.
-    func reportContradictions(in clusters: [Cluster], _ findings: inout Findings) {
+    /// Reports decisions to merge that another decision or an earlier release made impossible.
+    func reportContradictions(in clusters: [Cluster], _ source: any RecordSource, _ findings: inout Findings) {
+        for (decision, a, b) in decisions where decision.kind == .same {
+            let (kept, dropped) = decision.keep == .a ? (a, b) : (b, a)
+            guard source.isPublished(dropped), !source.isPublished(kept) else { continue }
+            findings.add(
+                ContradictoryDecisions.diagnostic(
+                    decision, published: source.record(dropped), kept: source.record(kept)))
+        }
         if apart.isEmpty || same.isEmpty { return }
         var clusterOfRecord: [Int: Int] = [:]
         for (number, cluster) in clusters.enumerated() {

@@ -6,6 +6,7 @@ struct Merging {
     let source: any RecordSource
     let texts: MatchTexts
     let decided: DecidedPairs
+    let checks: MergeChecks
 
     /// Reports what is merged and what cannot be.
     ///
@@ -14,9 +15,7 @@ struct Merging {
         ordered.map { records in
             let canonical = records[0]
             let members = records.dropFirst().map { member in
-                // A decided pair has been reported before, and answered.
-                let isMerged = decided.areSame(member, canonical) || isMergeable(member, canonical, &names, &findings)
-                return Cluster.Member(record: member, isMerged: isMerged)
+                Cluster.Member(record: member, isMerged: isMergeable(member, canonical, &names, &findings))
             }
             return Cluster(canonical: canonical, members: members)
         }
@@ -25,6 +24,11 @@ struct Merging {
     private func isMergeable(
         _ member: Int, _ canonical: Int, _ names: inout AuthorNames, _ findings: inout Findings
     ) -> Bool {
+        if decided.areSame(member, canonical) {
+            guard source.isPublished(member), source.isPublished(canonical) else { return true }
+            return checks.checkDecided(
+                source.record(member), into: source.record(canonical), edits: edits(member, canonical), &findings)
+        }
         // Of a flood of records only the first are shown, and the rest need not be made.
         let file = source.file(of: member)
         switch names.plainComparison(canonical, member) {
@@ -34,9 +38,13 @@ struct Merging {
             if findings.count(ConflictingAttribution.about.id, unlessRoomIn: file) { return false }
         case .spellingVariant, nil: break
         }
+        return checks.check(
+            source.record(member), against: source.record(canonical), edits: edits(member, canonical), &findings)
+    }
+
+    private func edits(_ member: Int, _ canonical: Int) -> [NamedEdit] {
+        if texts.haveEqualBytes(canonical, member) { return [] }
         let verdict = EditNamer(texts).verdict(canonical, member)
-        return MergeChecks.check(
-            source.record(member), against: source.record(canonical),
-            edits: verdict.relation == .distinct ? [] : verdict.edits, &findings)
+        return verdict.relation == .distinct ? [] : verdict.edits
     }
 }

@@ -15,14 +15,14 @@ package struct ReviewPair: Sendable {
         for cluster in clusters {
             for member in cluster.members { canonicals[member.record] = cluster.canonical }
         }
+        // An answer about one of those that say the same is an answer about all of them.
         var seen: Set<UInt64> = []
+        for (a, b) in decided.pairs { seen.insert(key(canonicals[a] ?? a, canonicals[b] ?? b)) }
         var pairs: [(a: String, b: String, pair: ReviewPair)] = []
         for found in matches.review {
             // Whoever was merged speaks through the record that stays.
             let (one, other) = (canonicals[found.one] ?? found.one, canonicals[found.other] ?? found.other)
-            guard one != other, !decided.isAnswered(one, other),
-                seen.insert(UInt64(min(one, other)) << 32 | UInt64(max(one, other))).inserted
-            else { continue }
+            guard one != other, seen.insert(key(one, other)).inserted else { continue }
             let (id, otherID) = (source.id(one), source.id(other))
             let isOrdered = ByteOrder.precedes(id, otherID)
             pairs.append(
@@ -40,6 +40,10 @@ package struct ReviewPair: Sendable {
     private func rule(_ names: inout AuthorNames) -> RuleID {
         if case .different = names.comparison(a, b) { return ConflictingAttribution.about.id }
         return relation == .excerpt ? ExcerptOfQuote.about.id : NearDuplicateQuote.about.id
+    }
+
+    private static func key(_ one: Int, _ other: Int) -> UInt64 {
+        UInt64(min(one, other)) << 32 | UInt64(max(one, other))
     }
 
     static func report(

@@ -31,6 +31,9 @@ package struct ContentRecords {
                 Ages(written.string).map { Located($0, at: written.range) }
             },
             isPublished: published.contains(id), range: entry.text.range)
+        record.isEntry = true
+        record.passage = Passage(entry.attribution)
+        record.translationOf = entry.value(.translationOf)?.string
         // An id that was minted in memory is a field that nobody wrote.
         record.hasWrittenID = entry.value(.id)?.bytes.isEmpty == false
         return record

@@ -33,6 +33,15 @@ package struct DedupeRecord: Sendable {
     /// Where the text stands.
     package var range: SourceRange
 
+    /// Whether it is an entry of a content folder, about which decisions are recorded there.
+    package var isEntry = false
+
+    /// Where in which work it stands; nil where that is not stated.
+    package var passage: Passage?
+
+    /// The id of the record that it translates.
+    package var translationOf: String?
+
     package init(
         id: String, text: String, author: RecordAuthor? = nil, sources: [String] = [], categories: [String] = [],
         language: String = "en", ages: Located<Ages>? = nil, flags: [String] = [], isPublished: Bool = false,

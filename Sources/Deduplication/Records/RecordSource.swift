@@ -24,6 +24,13 @@ package protocol RecordSource: Sendable {
 
     /// Whether the id stands in what people wrote; see `DedupeRecord`.
     func hasWrittenID(_ place: Int) -> Bool
+
+    /// The places of the records that state where in which work they stand.
+    func placesWithPassage() -> [Int]
+}
+
+extension RecordSource {
+    package func placesWithPassage() -> [Int] { [] }
 }
 
 /// Records that are at hand.
@@ -46,6 +53,7 @@ package struct RecordArray: RecordSource {
     package func record(_ place: Int) -> DedupeRecord { records[place] }
     package func file(of place: Int) -> SourceFile { records[place].range.file }
     package func isPublished(_ place: Int) -> Bool { records[place].isPublished }
+    package func placesWithPassage() -> [Int] { records.indices.filter { records[$0].passage != nil } }
     package func hasAuthor(_ place: Int) -> Bool { records[place].author != nil }
     package func isPlain(_ place: Int) -> Bool { false }
     package func hasWrittenID(_ place: Int) -> Bool { records[place].hasWrittenID }

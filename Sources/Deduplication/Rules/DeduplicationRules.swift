@@ -15,5 +15,6 @@ package let deduplicationRules: [RuleDescription] = [
     NoComparableText.about,
     RepeatedRecordID.about,
     StaleDecision.about,
+    UndeclaredTranslation.about,
     UnusedDecision.about,
 ]

@@ -1,4 +1,6 @@
+import CatalogModel
 import Diagnostics
+import Identity
 import TextMatching
 
 /// A quote stands in the catalog once.
@@ -20,22 +22,45 @@ enum DuplicateQuote {
             "> “A small lamp finds the lost key.”\n\n> ↓a small lamp finds the lost key\n",
         ])
 
-    /// The entry went into another one; nothing is left to do.
-    static func merged(_ member: DedupeRecord, into canonical: DedupeRecord, edits: [NamedEdit]) -> Diagnostic {
+    /// The entry went into another one; nothing is left to do, unless it is somebody's contribution.
+    static func merged(
+        _ member: DedupeRecord, into canonical: DedupeRecord, edits: [NamedEdit], isReview: Bool
+    ) -> Diagnostic {
         var diagnostic = Diagnostic(
             about, at: member.range, .repeats(canonical, edits), notes: [.init(at: canonical.range, .keptHere)],
             solutions: [.init(.removeThis)])
-        diagnostic.severity = .note
+        if member.isEntry {
+            diagnostic.solutions += [
+                .init(.decide(canonical, member, .variant, "if both are wanted, as two forms of one saying")),
+                .init(.decide(canonical, member, .distinct, "if they are two sayings")),
+                .init(
+                    .decide(canonical, member, .same, "if both shall stay in the files as one", keep: canonical.id)),
+            ]
+        }
+        if !isReview { diagnostic.severity = .note }
         return diagnostic
     }
 
-    static func bothPublished(_ one: DedupeRecord, _ other: DedupeRecord, edits: [NamedEdit]) -> Diagnostic {
-        let (earlier, later) = MergeChecks.inOrder(one, other)
-        return Diagnostic(
-            about, at: later.range, .repeatsPublished(earlier, edits), notes: [.init(at: earlier.range, .firstHere)],
-            solutions: [
-                .init(.redirect(later, to: earlier)), .init(.decide(earlier, later, .distinct, "if they are two")),
-            ])
+    /// Two of which each may be somebody's favourite: the ledger has to say that one leads to the other.
+    ///
+    /// - Parameters:
+    ///   - isDecided: whether an editor has said that they are the same.
+    ///   - asOf: the day for the ledger.
+    static func bothPublished(
+        _ member: DedupeRecord, into canonical: DedupeRecord, edits: [NamedEdit], isDecided: Bool, asOf: CalendarDay?
+    ) -> Diagnostic {
+        let (earlier, later) = MergeChecks.inOrder(canonical, member)
+        var diagnostic = Diagnostic(
+            about, at: later.range, isDecided ? .decidedSame(earlier) : .repeatsPublished(earlier, edits),
+            notes: [.init(at: earlier.range, .firstHere)],
+            solutions: [.init(.redirect(member, to: canonical, asOf ?? CalendarDay(secondsSince1970: 0)))])
+        if !isDecided {
+            diagnostic.solutions += [
+                .init(.decide(earlier, later, .variant, "if both are wanted, as two forms of one saying")),
+                .init(.keepApart(earlier, later)),
+            ]
+        }
+        return diagnostic
     }
 }
 
@@ -57,7 +82,21 @@ extension Wording {
     fileprivate static let firstHere: Wording = "published here as well"
     fileprivate static let removeThis: Wording = "remove this one"
 
-    fileprivate static func redirect(_ from: DedupeRecord, to: DedupeRecord) -> Wording {
-        "remove one of the two and let its id lead to the other: '\(from.id)' to '\(to.id)' in ids.jsonl"
+    fileprivate static func decidedSame(_ other: DedupeRecord) -> Wording {
+        "quote is decided to be the same as \(other.nameInReports), and both are published"
+    }
+
+    /// What to do so that the id of one leads to the other.
+    fileprivate static func redirect(
+        _ member: DedupeRecord, to canonical: DedupeRecord, _ day: CalendarDay
+    ) -> Wording {
+        guard let id = MessageID(member.id) else {
+            return "remove one of the two and let its id lead to the other: '\(member.id)' to '\(canonical.id)'"
+        }
+        let line = LedgerLine.moved(id, to: canonical.id, on: day, reason: "the same words")
+        return """
+            remove '\(member.id)', move its source and categories to '\(canonical.id)', and add to ids.jsonl: \
+            \(String(decoding: line.dropLast(), as: UTF8.self))
+            """
     }
 }

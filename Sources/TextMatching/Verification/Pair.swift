@@ -260,7 +260,10 @@ struct Pair {
 
     /// "life form" and "lifeform": what differs, joined, are the same letters or one letter apart.
     private func isResplit(_ dropped: ArraySlice<Term>, _ added: ArraySlice<Term>) -> Bool {
-        guard (3...5).contains(dropped.count + added.count) else { return false }
+        guard (3...5).contains(dropped.count + added.count), (dropped + added).allSatisfy({ compare.length($0) < 255 })
+        else {
+            return false
+        }
         let one = dropped.flatMap { compare.bytes($0) }
         let other = added.flatMap { compare.bytes($0) }
         return Damerau.distance(one, other, atMost: 1) <= 1

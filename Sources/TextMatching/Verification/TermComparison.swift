@@ -24,6 +24,9 @@ struct TermComparison {
 
     func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
 
+    /// The most bytes of a word in which a slip is looked for; what is longer is no word.
+    private static let longestWord = 80
+
     /// Whether A comes first by what it says: numbers of words depend on the order of the input.
     func isOrdered(_ a: [Term], _ b: [Term]) -> Bool {
         if a.count != b.count { return a.count < b.count }
@@ -42,7 +45,7 @@ struct TermComparison {
         let (words, word, otherWord) = (vocabulary.words, one.written, other.written)
         let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
         let limit = longer >= 8 ? 2 : 1
-        guard shorter >= 3, longer - shorter <= limit else { return false }
+        guard shorter >= 3, longer - shorter <= limit, longer <= Self.longestWord else { return false }
         guard let one = Damerau.letters(words.word(word)), let other = Damerau.letters(words.word(otherWord)) else {
             return false
         }
