@@ -95,7 +95,7 @@ struct DedupeCommand: ToolCommand {
 
     private func dedupe(stageFile path: String) async throws {
         let stage = try await StageContent.load(path, in: content, from: [.validate], options.parallelism)
-        let outcome = try await DedupeStage.stage(phase: options.phase).run(stage.validated)
+        let outcome = try await DedupeStage.stage(options.parallelism, phase: options.phase).run(stage.validated)
         let report = options.judgement.report(
             outcome.findings, on: stage.validated.content, files: 1,
             entries: stage.validated.content.files[0].entries.count)

@@ -2,11 +2,12 @@ import CatalogModel
 import Deduplication
 import Diagnostics
 import Identity
+import TextMatching
 
 /// Finds entries that say the same and merges them, as far as editors have not decided otherwise.
 package enum DedupeStage {
     /// - Parameter phase: in a review, whoever repeats something is told to take it out.
-    package static func stage(phase: Phase) -> Stage<Validated, DistinctContent> {
+    package static func stage(_ parallelism: Parallelism, phase: Phase) -> Stage<Validated, DistinctContent> {
         Stage(.dedupe) { validated in
             var findings = Findings()
             var content = validated.content
@@ -17,7 +18,8 @@ package enum DedupeStage {
             let result = Deduplicated(
                 records, decisions: decisions,
                 .init(
-                    isThorough: true, isReview: phase == .review, asOf: content.settings.asOf))
+                    isThorough: true, workers: Workers(parallelism.workers), isReview: phase == .review,
+                    asOf: content.settings.asOf))
             // Of entries with one id the check of ids has told, and it knows which of them is the copy.
             findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
             return .init(

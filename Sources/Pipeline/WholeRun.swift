@@ -62,7 +62,7 @@ package struct WholeRun: Sendable {
     package func dedupe() async throws -> Result<DistinctContent> {
         var state = State()
         guard let validated = try await validated(&state) else { return try finish(state, nil) }
-        let distinct = try await state.run(DedupeStage.stage(phase: phase), validated, progress)
+        let distinct = try await state.run(DedupeStage.stage(parallelism, phase: phase), validated, progress)
         return try finish(state, distinct)
     }
 
@@ -97,7 +97,7 @@ package struct WholeRun: Sendable {
 
     private func tagged(_ state: inout State) async throws -> TaggedContent? {
         guard let validated = try await validated(&state) else { return nil }
-        let distinct = try await state.run(DedupeStage.stage(phase: phase), validated, progress)
+        let distinct = try await state.run(DedupeStage.stage(parallelism, phase: phase), validated, progress)
         return try await state.run(TagStage.stage(parallelism), distinct, progress)
     }
 

@@ -27,19 +27,19 @@ struct EnglishForms: Sendable {
         if let known = whole[word] { return known }
         guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else { return nil }
         let (stem, ending) = (Array(word[..<apostrophe]), word[(apostrophe + 1)...])
-        func is_(_ text: StaticString) -> Bool { ending.elementsEqual(text.withUTF8Buffer { unsafe Array($0) }) }
+        func isEnding(_ text: StaticString) -> Bool { ending.elementsEqual(text.withUTF8Buffer { unsafe Array($0) }) }
         func with(_ second: StaticString) -> WordExpansion {
             .init(words: [stem, second.withUTF8Buffer { unsafe Array($0) }], edit: .contraction)
         }
-        if is_("re") { return with("are") }
-        if is_("ve") { return with("have") }
-        if is_("ll") { return with("will") }
-        if is_("m") { return with("am") }
-        if is_("d") { return with("would") }
-        if is_("t"), stem.last == UInt8(ascii: "n") {
+        if isEnding("re") { return with("are") }
+        if isEnding("ve") { return with("have") }
+        if isEnding("ll") { return with("will") }
+        if isEnding("m") { return with("am") }
+        if isEnding("d") { return with("would") }
+        if isEnding("t"), stem.last == UInt8(ascii: "n") {
             return .init(words: [Array(stem.dropLast()), Array("not".utf8)], edit: .contraction)
         }
-        guard is_("s") else { return nil }
+        guard isEnding("s") else { return nil }
         if Self.followedByIs.contains(stem) { return with("is") }
         // A possessive: the owner counts, spelt as everywhere else.
         return .init(words: whole[stem].map(\.words) ?? [stem], edit: .punctuation)
