@@ -45,7 +45,8 @@ enum FuzzChecks {
 
     /// Ids written beside entries are read again, and nothing else changes.
     static func checkIDs(_ file: EntryFile, _ parsed: ParsedFile) {
-        guard parsed.findings.isEmpty else { return }
+        // Ids are written only into content without errors, and an entry without text is one.
+        guard parsed.findings.isEmpty, file.entries.allSatisfy({ !$0.text.string.isEmpty }) else { return }
         let ids = file.entries.enumerated().map { (entry: $1, id: MessageID(bits: UInt64($0))) }
         let edits = ids.filter { $0.entry.fields[.id] == nil }.map {
             IDPlacement.writing($0.id, into: $0.entry, file.syntax)
