@@ -72,9 +72,6 @@ package struct TextColumn: Sendable {
         return places.indices.filter { places[$0].language == wanted && places[$0].length > 0 }
     }
 
-    /// All texts together, in bytes.
-    package var size: Int { places.reduce(0) { $0 + Int($1.length) } }
-
     private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
         let authorNumber = names.number(of: author)
         let languageNumber = languages.firstIndex(of: language) ?? languages.count

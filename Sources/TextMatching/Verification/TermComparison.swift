@@ -112,7 +112,6 @@ enum Cost {
     static let withinClass = 1
     static let adjacentExchange = 1
     static let joined = 1
-    static let substitution = 40
 
     /// How much a pair may cost and still be a duplicate.
     static func budget(longer: Int, isTruncated: Bool) -> Int {
