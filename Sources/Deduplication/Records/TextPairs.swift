@@ -21,7 +21,7 @@ package struct TextPairs: Sendable {
 
     /// How the two texts of each pair stand to each other, by number.
     func verdicts() -> [(number: Int, verdict: (relation: Relation, edits: [NamedEdit], cost: Int))] {
-        let namer = EditNamer(MatchTexts(table, workers: Workers(1)))
+        var namer = EditNamer(MatchTexts(table, workers: Workers(1)))
         return numbers.indices.sorted { numbers[$0] < numbers[$1] }.map { place in
             (numbers[place], namer.verdict(2 * place, 2 * place + 1))
         }
