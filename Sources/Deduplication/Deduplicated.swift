@@ -28,6 +28,9 @@ package struct Deduplicated: Sendable {
         package var isThorough = false
         package var workers = Workers(1)
 
+        /// What is known of the collection that the records belong to; nil to go by the records themselves.
+        package var frozen: WordCounts?
+
         /// How many diagnostics of one rule to keep for one file.
         package var keeping = Findings.keptPerRuleAndFile
 
@@ -38,11 +41,13 @@ package struct Deduplicated: Sendable {
         package var asOf: CalendarDay?
 
         package init(
-            isThorough: Bool = false, workers: Workers = Workers(1), keeping: Int = Findings.keptPerRuleAndFile,
+            isThorough: Bool = false, workers: Workers = Workers(1), frozen: WordCounts? = nil,
+            keeping: Int = Findings.keptPerRuleAndFile,
             isReview: Bool = false, asOf: CalendarDay? = nil
         ) {
             self.isThorough = isThorough
             self.workers = workers
+            self.frozen = frozen
             self.keeping = keeping
             self.isReview = isReview
             self.asOf = asOf
@@ -58,12 +63,13 @@ package struct Deduplicated: Sendable {
         let rejected = RepeatedIDs(source, &findings).rejected
         var table = source.texts()
         for place in rejected { table.silence(place) }
-        let matches = Matches(table, isThorough: options.isThorough, workers: options.workers)
+        let matches = Matches(
+            table, isThorough: options.isThorough, frozen: options.frozen, workers: options.workers)
         let texts = matches.texts
         for place in 0..<source.count where texts.isNothing(place) && !rejected.contains(place) {
             findings.add(NoComparableText.diagnostic(source.record(place)))
         }
-        Self.reportCoverage(source, table, matches.cappedKeys, &findings)
+        Self.reportCoverage(source, table, matches, &findings)
         let decided = DecidedPairs(decisions, in: source, without: rejected, &findings)
         let builder = ClusterBuilder(
             preference: { Preference(of: $0, source, texts) },
@@ -89,14 +95,15 @@ package struct Deduplicated: Sendable {
 
     /// Reports what could not be looked at as closely as the rest.
     private static func reportCoverage(
-        _ source: some RecordSource, _ table: TextColumn, _ cappedKeys: Int, _ findings: inout Findings
+        _ source: some RecordSource, _ table: TextColumn, _ matches: Matches, _ findings: inout Findings
     ) {
-        for language in table.languages where LanguagePack.pack(for: language) == nil {
+        for language in table.languages where !matches.texts.vocabulary.covers(language) {
             let places = table.places(in: language)
             findings.add(
                 LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
         }
-        if cappedKeys > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: cappedKeys)) }
+        let capped = matches.cappedKeys
+        if capped > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: capped)) }
     }
 
     /// What turns the canonical text of a cluster into a member's; empty if they are equal, or joined only by an editor.

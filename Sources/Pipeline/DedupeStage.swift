@@ -6,8 +6,12 @@ import TextMatching
 
 /// Finds entries that say the same and merges them, as far as editors have not decided otherwise.
 package enum DedupeStage {
-    /// - Parameter phase: in a review, whoever repeats something is told to take it out.
-    package static func stage(_ parallelism: Parallelism, phase: Phase) -> Stage<Validated, DistinctContent> {
+    /// - Parameters:
+    ///   - phase: in a review, whoever repeats something is told to take it out.
+    ///   - frozen: the words to go by; nil for those of the content.
+    package static func stage(
+        _ parallelism: Parallelism, phase: Phase, frozen: WordCounts? = nil
+    ) -> Stage<Validated, DistinctContent> {
         Stage(.dedupe) { validated in
             var findings = Findings()
             var content = validated.content
@@ -18,8 +22,8 @@ package enum DedupeStage {
             let result = Deduplicated(
                 records, decisions: decisions,
                 .init(
-                    isThorough: true, workers: Workers(parallelism.workers), isReview: phase == .review,
-                    asOf: content.settings.asOf))
+                    isThorough: true, workers: Workers(parallelism.workers), frozen: frozen,
+                    isReview: phase == .review, asOf: content.settings.asOf))
             // Of entries with one id the check of ids has told, and it knows which of them is the copy.
             findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
             return .init(

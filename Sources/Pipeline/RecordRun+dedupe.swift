@@ -23,15 +23,18 @@ extension RecordRun {
     /// - Parameters:
     ///   - decisions: a file of what editors decided about pairs.
     ///   - isThorough: whether to look for variants that share no more than rare words.
+    ///   - frozen: the words to go by; nil for those of the records.
     package func dedupe(
-        _ file: SourceFile, decisions: SourceFile?, isThorough: Bool, _ parallelism: Parallelism
+        _ file: SourceFile, decisions: SourceFile?, isThorough: Bool, frozen: WordCounts? = nil,
+        _ parallelism: Parallelism
     ) throws(StageProblem) -> Distinct {
         let workers = Workers(parallelism.workers)
         let lines = RecordLines(file, pieces: parallelism.workers * 4) { workers.map($0, $1) }
         let source = LineRecords(lines, language: language)
         var findings = lines.others.findings
         let decided = decisions.map { DecisionReader.read($0, &findings) } ?? []
-        let result = Deduplicated(source, decisions: decided, .init(isThorough: isThorough, workers: workers))
+        let result = Deduplicated(
+            source, decisions: decided, .init(isThorough: isThorough, workers: workers, frozen: frozen))
         findings.merge(result.findings)
         let unread = lines.others.rejections.count
         let report = Judgement(phase: phase, isStrict: isStrict).report(
@@ -44,8 +47,22 @@ extension RecordRun {
             removedLines: removed)
     }
 
+    /// Counts the words of records. Records that have the id of another one count as well: that they do may not be known.
+    package func countWords(
+        _ file: SourceFile, _ parallelism: Parallelism
+    ) throws(StageProblem) -> (report: Report, counts: WordCounts) {
+        let workers = Workers(parallelism.workers)
+        let lines = RecordLines(file, pieces: parallelism.workers * 4) { workers.map($0, $1) }
+        let source = LineRecords(lines, language: language)
+        let report = Judgement(phase: phase, isStrict: isStrict).report(
+            lines.others.findings, on: nil, files: 1, entries: source.count + lines.others.rejections.count)
+        return (report, WordCounts.counting(source.texts(), workers))
+    }
+
     /// Judges pairs of texts, a line each with `n`, `a` and `b`.
-    package func judgePairs(_ file: SourceFile) throws(StageProblem) -> (report: Report, lines: [UInt8]) {
+    package func judgePairs(
+        _ file: SourceFile, frozen: WordCounts? = nil
+    ) throws(StageProblem) -> (report: Report, lines: [UInt8]) {
         var options = ImportOptions()
         options.map = [.text: "a", .author: "author_a"]
         let read = Importer.read(file, as: .jsonLines, options)
@@ -60,6 +77,6 @@ extension RecordRun {
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
             read.findings, on: nil, files: 1, entries: read.read)
-        return (report, VerdictLines.bytes(of: pairs))
+        return (report, VerdictLines.bytes(of: pairs, frozen: frozen))
     }
 }

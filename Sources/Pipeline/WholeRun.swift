@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import FileAccess
+import TextMatching
 
 /// The line in memory, from a content folder as far as the caller wants to go.
 ///
@@ -59,10 +60,13 @@ package struct WholeRun: Sendable {
     }
 
     /// Reads, validates, and finds duplicates.
-    package func dedupe() async throws -> Result<DistinctContent> {
+    ///
+    /// - Parameter frozen: the words to go by; nil for those of the content.
+    package func dedupe(frozen: WordCounts? = nil) async throws -> Result<DistinctContent> {
         var state = State()
         guard let validated = try await validated(&state) else { return try finish(state, nil) }
-        let distinct = try await state.run(DedupeStage.stage(parallelism, phase: phase), validated, progress)
+        let stage = DedupeStage.stage(parallelism, phase: phase, frozen: frozen)
+        let distinct = try await state.run(stage, validated, progress)
         return try finish(state, distinct)
     }
 

@@ -5,9 +5,9 @@ import TextMatching
 /// `{"n":17,"verdict":"duplicate","relation":"duplicate","edits":[{"edit":"case"}],"cost":0}`.
 package enum VerdictLines {
     /// A line for every pair, by number.
-    package static func bytes(of pairs: TextPairs) -> [UInt8] {
+    package static func bytes(of pairs: TextPairs, frozen: WordCounts? = nil) -> [UInt8] {
         var bytes: [UInt8] = []
-        for (number, verdict) in pairs.verdicts() {
+        for (number, verdict) in pairs.verdicts(frozen: frozen) {
             append(number, ids: nil, verdict.relation, verdict.edits, verdict.cost, to: &bytes)
         }
         return bytes

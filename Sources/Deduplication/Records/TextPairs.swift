@@ -20,8 +20,12 @@ package struct TextPairs: Sendable {
     }
 
     /// How the two texts of each pair stand to each other, by number.
-    func verdicts() -> [(number: Int, verdict: (relation: Relation, edits: [NamedEdit], cost: Int))] {
-        var namer = EditNamer(MatchTexts(table, workers: Workers(1)))
+    ///
+    /// - Parameter frozen: what is known of the collection that the texts belong to; nil to go by the pairs alone.
+    func verdicts(frozen: WordCounts? = nil) -> [(
+        number: Int, verdict: (relation: Relation, edits: [NamedEdit], cost: Int)
+    )] {
+        var namer = EditNamer(MatchTexts(table, frozen: frozen, workers: Workers(1)))
         return numbers.indices.sorted { numbers[$0] < numbers[$1] }.map { place in
             (numbers[place], namer.verdict(2 * place, 2 * place + 1))
         }

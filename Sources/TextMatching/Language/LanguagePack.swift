@@ -20,6 +20,11 @@ package struct LanguagePack: Sendable {
     /// The pack of a language, or nil where there is none: then only equal words are merged.
     package static func pack(for language: String) -> LanguagePack? { language == "en" ? english : nil }
 
+    /// The pack for texts in several languages, of which it may cover some; nil where it covers none.
+    static func pack(forAnyOf languages: [String]) -> LanguagePack? {
+        languages.contains { pack(for: $0) != nil } ? english : nil
+    }
+
     private static func makeEnglish() -> LanguagePack {
         var flags: [[UInt8]: WordFlags] = [:]
         for word in EnglishWords.function { flags[Array(word.utf8), default: []].insert(.function) }

@@ -17,9 +17,11 @@ package struct Matches: Sendable {
         package let relation: Relation
     }
 
-    /// - Parameter isThorough: whether to look for pairs that share rare words too.
-    package init(_ table: TextColumn, isThorough: Bool, workers: Workers) {
-        let texts = MatchTexts(table, workers: workers)
+    /// - Parameters:
+    ///   - isThorough: whether to look for pairs that share rare words too.
+    ///   - frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
+    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, workers: Workers) {
+        let texts = MatchTexts(table, frozen: frozen, workers: workers)
         self.texts = texts
         let verifier = Verifier(texts.vocabulary)
         var found = CandidateSearch(texts: texts, workers: workers).pairs()

@@ -6,7 +6,7 @@ struct RareWordSearch: Sendable {
     let texts: MatchTexts
     let workers: Workers
 
-    /// In how many places each stem stands, by number of the word.
+    /// How often each stem was counted, by number of the word.
     private let frequencies: [UInt32]
 
     /// For each group the words with the rarest stems, rarest first, `rarest` places each; `noWord` behind the last.
@@ -28,7 +28,7 @@ struct RareWordSearch: Sendable {
     init(_ texts: MatchTexts, workers: Workers) {
         self.texts = texts
         self.workers = workers
-        let frequencies = Self.count(texts, workers)
+        let frequencies = texts.vocabulary.stemCounts()
         self.frequencies = frequencies
         rareWords = workers.mapRanges(of: 0..<texts.groups.count) { Self.rareWords(of: $0, texts, frequencies) }
             .flatMap(\.self)
@@ -88,7 +88,7 @@ struct RareWordSearch: Sendable {
     private func eachKey(of range: Range<Int>, _ body: (UInt64, UInt32) -> Void) {
         let stems = texts.vocabulary.stems
         let terms = texts.terms.terms
-        let all = Double(texts.groups.count)
+        let all = Double(texts.vocabulary.textCount)
         for group in range {
             let text = texts.groups.text(group)
             let length = Int(texts.terms.counts[text])
@@ -158,33 +158,5 @@ struct RareWordSearch: Sendable {
             }
         }
         return result
-    }
-
-    /// Counts words, not texts: close enough to tell rare stems from common ones.
-    private static func count(_ texts: MatchTexts, _ workers: Workers) -> [UInt32] {
-        var stemNumbers: [UInt64: Int] = [:]
-        var numbers: [Int] = []
-        numbers.reserveCapacity(texts.vocabulary.count)
-        for stem in texts.vocabulary.stems {
-            let number = stemNumbers[stem] ?? stemNumbers.count
-            stemNumbers[stem] = number
-            numbers.append(number)
-        }
-        let words = texts.vocabulary.count
-        let counts = workers.mapRanges(of: 0..<texts.table.count, atLeast: 1 << 17) { range in
-            var counts = [UInt32](repeating: 0, count: words)
-            let terms = texts.terms.terms
-            for text in range where texts.groups.group(representedBy: text) != nil {
-                for place in texts.terms.range(of: text) {
-                    counts[Int(terms[place] & TermTable.numberBits)] += 1
-                }
-            }
-            return counts
-        }
-        var frequencies = [UInt32](repeating: 0, count: stemNumbers.count)
-        for part in counts {
-            for (word, count) in part.enumerated() where count > 0 { frequencies[numbers[word]] += count }
-        }
-        return numbers.map { frequencies[$0] }
     }
 }

@@ -17,12 +17,15 @@ struct AuthorWords: Sendable {
     /// The hashes of the words of an author, by number; none for nobody.
     subscript(author: UInt32) -> [UInt64] { hashes[Int(author)] }
 
-    /// The names as terms, for comparing them with the ends of texts; a name with a word that is in no text has none.
+    /// Every word of every name.
+    var all: some Sequence<[UInt8]> { words.lazy.joined() }
+
+    /// The names as terms, for comparing them with the ends of texts.
     func terms(_ forms: WordForms, _ vocabulary: Vocabulary) -> [[UInt32]] {
         words.map { name in
             var terms: [UInt32] = []
             for word in name {
-                guard let written = forms.written.find(word) else { return [] }
+                let written = forms.written.find(word)!
                 terms += forms.expansion(of: written).map { vocabulary.repaired[Int($0)] }
             }
             return terms

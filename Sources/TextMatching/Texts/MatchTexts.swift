@@ -10,19 +10,22 @@ package final class MatchTexts: Sendable {
     private let pack: LanguagePack?
     private let authorTerms: [[UInt32]]
     private let salts: [UInt64]
+    private let frozen: WordCounts?
 
     /// For each group a bit for each content word's stem.
     private let contentBits: [UInt64]
 
-    package init(_ table: TextColumn, workers: Workers) {
+    /// - Parameter frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
+    package init(_ table: TextColumn, frozen: WordCounts? = nil, workers: Workers) {
         self.table = table
+        self.frozen = frozen
         let names = AuthorWords(table.authors)
-        let read = Self.read(table, names, workers)
-        let hasPack = table.languages.contains { LanguagePack.pack(for: $0) != nil }
-        let hasUncovered = table.languages.contains { LanguagePack.pack(for: $0) == nil }
-        let pack = hasPack ? LanguagePack.english : nil
-        let (forms, words) = WordForms.make(of: read, pack: pack, hasUncovered: hasUncovered)
-        let vocabulary = Vocabulary(words, pack: pack, workers: workers)
+        let read = ReadTexts.all(of: table, names, workers)
+        let pack = frozen.map(\.pack) ?? LanguagePack.pack(forAnyOf: table.languages)
+        let hasUncovered = pack == nil || table.languages.contains { LanguagePack.pack(for: $0) == nil }
+        let (forms, words) = WordForms.make(of: read, names, pack: pack, hasUncovered: hasUncovered, frozen: frozen)
+        let textCount = frozen?.textCount ?? table.countsByLanguage.reduce(0, +)
+        let vocabulary = Vocabulary(words, texts: textCount, pack: pack, workers: workers)
         let terms = TermTable(read, forms, vocabulary, table, workers)
         self.forms = forms
         self.pack = pack
@@ -33,6 +36,9 @@ package final class MatchTexts: Sendable {
         salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
         contentBits = Self.contentBits(groups, terms, vocabulary, workers)
     }
+
+    /// What the texts were judged by: the counts that were given, or those of the texts themselves.
+    package var wordCounts: WordCounts { frozen ?? WordCounts(vocabulary.words, texts: table) }
 
     private static func contentBits(
         _ groups: Representatives, _ terms: TermTable, _ vocabulary: Vocabulary, _ workers: Workers
@@ -48,17 +54,6 @@ package final class MatchTexts: Sendable {
                 return bits
             }
         }.flatMap(\.self)
-    }
-
-    private static func pieces(of table: TextColumn, _ count: Int) -> [Range<Int>] {
-        let pieces = max(1, min(count, table.count / 256))
-        return table.count == 0
-            ? [] : (0..<pieces).map { table.count * $0 / pieces..<table.count * ($0 + 1) / pieces }
-    }
-
-    private static func read(_ table: TextColumn, _ names: AuthorWords, _ workers: Workers) -> [ReadTexts] {
-        let pieces = pieces(of: table, workers.count)
-        return workers.map(pieces.count) { ReadTexts(pieces[$0], of: table, names: names) }
     }
 
     /// Whether the text that stands for a group is compared word by word.

@@ -16,24 +16,40 @@ struct ReadTexts: Sendable {
     /// The keys of texts that are compared as they stand, by number of the text.
     private(set) var fixedKeys: [Int: UInt64] = [:]
 
+    /// How often each word stands in texts that no language pack covers, by number; short of words that never do.
+    private(set) var uncoveredCounts: [UInt32] = []
+
     static let sentenceBit: UInt32 = 1 << 28
     static let numberBits: UInt32 = sentenceBit - 1
+
+    /// Reads all texts, a stretch for each worker.
+    static func all(of table: TextColumn, _ names: AuthorWords, _ workers: Workers) -> [ReadTexts] {
+        if table.count == 0 { return [] }
+        let pieces = max(1, min(workers.count, table.count / 256))
+        return workers.map(pieces) { piece in
+            let range = table.count * piece / pieces..<table.count * (piece + 1) / pieces
+            return ReadTexts(range, of: table, names: names)
+        }
+    }
 
     init(_ range: Range<Int>, of table: TextColumn, names: AuthorWords) {
         texts = range
         counts.reserveCapacity(range.count)
         shapes.reserveCapacity(range.count)
         var normaliser = Normaliser()
+        let isUncovered = table.languages.map { LanguagePack.pack(for: $0) == nil }
         for number in range {
             unsafe table.withText(number) { text in
-                unsafe read(number, text, author: table.author(of: number), names, &normaliser)
+                unsafe read(
+                    number, text, author: table.author(of: number), names, &normaliser,
+                    isUncovered: isUncovered[table.language(of: number)])
             }
         }
     }
 
     private mutating func read(
         _ number: Int, _ text: UnsafeBufferPointer<UInt8>, author: UInt32, _ names: AuthorWords,
-        _ normaliser: inout Normaliser
+        _ normaliser: inout Normaliser, isUncovered: Bool
     ) {
         var shape = TextShape()
         let span = unsafe text.span
@@ -48,6 +64,7 @@ struct ReadTexts: Sendable {
             fixedKeys[number] = ContentHash(bytes.span, seed: 1).high | 1
         case .words:
             intern(normaliser)
+            if isUncovered { countUncovered(tokens[first...]) }
             if unsafe EndOfText.isCutOff(text) { shape.flags.insert(.truncated) }
             let list = normaliser.list
             if unsafe EndOfText.beginsSmall(text, at: Int(list.sources[0])) { shape.flags.insert(.beginsSmall) }
@@ -67,6 +84,11 @@ struct ReadTexts: Sendable {
         }
         counts.append(UInt32(tokens.count - first))
         shapes.append(shape)
+    }
+
+    private mutating func countUncovered(_ tokens: ArraySlice<UInt32>) {
+        uncoveredCounts += repeatElement(0, count: words.count - uncoveredCounts.count)
+        for token in tokens { uncoveredCounts[Int(token & Self.numberBits)] += 1 }
     }
 
     private mutating func intern(_ normaliser: borrowing Normaliser) {

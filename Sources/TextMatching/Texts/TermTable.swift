@@ -26,7 +26,7 @@ struct TermTable: Sendable {
         var orderedKeys = [UInt64](repeating: 0, count: texts)
         var shapes = [TextShape](repeating: TextShape(), count: texts)
         let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
-        let covered = table.languages.map { LanguagePack.pack(for: $0) != nil }
+        let covered = table.languages.map(vocabulary.covers)
         let room = offsets.last!
         // Room that nothing is written to costs nothing: the system gives memory page by page.
         terms = unsafe [UInt32](unsafeUninitializedCapacity: room) { buffer, count in

@@ -66,6 +66,13 @@ package struct TextColumn: Sendable {
     /// Takes a text out of the comparison; it keeps its number.
     package mutating func silence(_ number: Int) { places[number].length = 0 }
 
+    /// How many texts of each language are compared, by number of the language.
+    var countsByLanguage: [UInt64] {
+        var counts = [UInt64](repeating: 0, count: languages.count)
+        for place in places where place.length > 0 { counts[Int(place.language)] += 1 }
+        return counts
+    }
+
     /// The texts of a language that are compared.
     package func places(in language: String) -> [Int] {
         guard let wanted = languages.firstIndex(of: language) else { return [] }

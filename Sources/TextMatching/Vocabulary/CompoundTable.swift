@@ -11,7 +11,9 @@ struct CompoundTable: Sendable {
     init(_ words: WordInterner, _ flags: [WordFlags]) {
         begins = [Bool](repeating: false, count: words.count)
         for number in 0..<UInt32(words.count) {
-            guard Self.mayJoin(flags[Int(number)]), words.length(number) >= 2 * Self.shortestPart else { continue }
+            guard Self.mayJoin(flags[Int(number)]), words.length(number) >= 2 * Self.shortestPart,
+                words.counts[Int(number)] > 0
+            else { continue }
             unsafe words.withWord(number) { word in
                 for cut in Self.shortestPart...(word.count - Self.shortestPart) {
                     let (first, second) = unsafe (
@@ -72,9 +74,9 @@ enum GluedWords {
                         UnsafeBufferPointer(rebasing: word[..<cut]), UnsafeBufferPointer(rebasing: word[cut...])
                     )
                     guard let head = unsafe words.find(first, hash: WordHash.hash(first)),
-                        flags[Int(head)].contains(.known),
+                        flags[Int(head)].contains(.known), words.counts[Int(head)] > 0,
                         let rest = unsafe words.find(second, hash: WordHash.hash(second)),
-                        flags[Int(rest)].contains(.known)
+                        flags[Int(rest)].contains(.known), words.counts[Int(rest)] > 0
                     else { continue }
                     found.append((head, rest))
                 }

@@ -1,4 +1,7 @@
 /// Every word of a run with what is known of it. Words are numbered; the numbers mean nothing outside of the run.
+///
+/// What is known of a word follows from its bytes and from the counts of all words: words with a count of 0, which
+/// somebody wrote but which the counts do not hold, change nothing for any other word.
 package final class Vocabulary: Sendable {
     package let words: WordInterner
 
@@ -32,12 +35,17 @@ package final class Vocabulary: Sendable {
     /// How often a word must be seen to be taken for a real one, with and without a lexicon.
     private static let knownFrom: (withLexicon: UInt32, without: UInt32) = (20, 3)
 
+    /// How many texts the words were counted in.
+    let textCount: UInt64
+
     /// - Parameters:
     ///   - words: the words after expansion, with their counts.
-    ///   - pack: nil where no language of the run has one.
-    package init(_ words: WordInterner, pack: LanguagePack?, workers: Workers) {
+    ///   - texts: how many texts they were counted in.
+    ///   - pack: nil where no language of the counted texts has one.
+    init(_ words: WordInterner, texts: UInt64, pack: LanguagePack?, workers: Workers) {
         self.words = words
         self.pack = pack
+        textCount = texts
         let count = words.count
         let flags = (0..<UInt32(count)).map { Self.flags(of: $0, words, pack) }
         self.flags = flags
@@ -70,9 +78,31 @@ package final class Vocabulary: Sendable {
 
     package var count: Int { words.count }
 
+    /// Whether there is a language pack for texts in a language, so that more than equal words can be merged.
+    package func covers(_ language: String) -> Bool { pack != nil && LanguagePack.pack(for: language) != nil }
+
+    /// For each word, how often words of its stem were counted.
+    func stemCounts() -> [UInt32] {
+        var numbers: [UInt64: Int] = [:]
+        numbers.reserveCapacity(count)
+        var sums: [UInt32] = []
+        let places = stems.enumerated().map { word, stem in
+            let place = numbers[stem] ?? sums.count
+            if place == sums.count {
+                numbers[stem] = place
+                sums.append(0)
+            }
+            let (sum, isTooLarge) = sums[place].addingReportingOverflow(words.counts[word])
+            sums[place] = isTooLarge ? .max : sum
+            return place
+        }
+        return places.map { sums[$0] }
+    }
+
     func isKnown(_ word: [UInt8]) -> Bool {
         if let found = words.find(word) { return flags[Int(found)].contains(.known) }
-        return pack?.lexicon.contains(word) ?? false
+        guard let pack else { return false }
+        return pack.lexicon.contains(word) || pack.flags[word] != nil
     }
 
     private static func flags(of number: UInt32, _ words: WordInterner, _ pack: LanguagePack?) -> WordFlags {

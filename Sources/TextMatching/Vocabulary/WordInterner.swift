@@ -6,7 +6,7 @@ package struct WordInterner: Sendable {
     private var slots: [UInt32]
     package private(set) var hashes: [UInt64] = []
 
-    /// How often each word was seen.
+    /// How often each word was seen; at most so often as there are numbers.
     package private(set) var counts: [UInt32] = []
 
     /// The words end to end, and where each begins; one more at the end.
@@ -47,7 +47,8 @@ package struct WordInterner: Sendable {
         while slots[slot] != 0 {
             let found = slots[slot] - 1
             if hashes[Int(found)] == hash, unsafe isEqual(found, word) {
-                counts[Int(found)] &+= times
+                let sum = counts[Int(found)] &+ times
+                counts[Int(found)] = sum < times ? .max : sum
                 return found
             }
             slot = (slot + 1) & (slots.count - 1)

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Diagnostics
+import FileAccess
+import Pipeline
+import TextMatching
+
+/// Counts the words of records, for runs that are to go by them.
+struct DedupeVocabularyCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vocab",
+        abstract: "Count the words of records, or make a vocabulary file of such counts.",
+        discussion: """
+            Takes records from standard input and writes a line for each word: the word, a tab, and its count. Lines of \
+            several parts of a collection may be added up by word, or simply written one behind the other. With \
+            --repair it takes such lines and writes the vocabulary file for --vocabulary.
+            """)
+
+    @Flag(help: "Make a vocabulary file of lines with words and counts.")
+    var repair = false
+
+    @Option(help: "With --repair: leave out words that were counted less often.")
+    var atLeast: UInt32?
+
+    @Option(help: "The language of records that do not state theirs.")
+    var lang = "en"
+
+    @OptionGroup var options: RunOptions
+
+    func validate() throws {
+        if atLeast != nil, !repair { throw ValidationError("--at-least stands with --repair") }
+    }
+
+    func work() async throws {
+        let bytes = try FileReading.standardInput()
+        if repair { return try write(VocabularyFile.bytes(of: sum(bytes), atLeast: atLeast ?? 1)) }
+        let file = SourceFile(path: "<standard input>", bytes: bytes)
+        let counted = try RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
+            .countWords(file, options.parallelism)
+        try write(VocabularyFile.lines(of: counted.counts))
+        try options.finishBesideOutput(counted.report)
+    }
+
+    private func sum(_ bytes: [UInt8]) throws -> WordCounts {
+        do {
+            return try VocabularyFile.sum(bytes)
+        } catch {
+            throw CommandProblem("standard input \(error)")
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        try FileWriting.writeAll(bytes, to: 1, path: "standard output")
+    }
+}

@@ -1,0 +1,72 @@
+/// All that comparing two texts needs to know of the collection around them: how often each word stands in it, and how
+/// many texts it has.
+///
+/// Words count as they are compared: contractions taken apart, spellings folded. Kept in a file, the counts of a release
+/// are those of every run until the next, so that nothing is judged otherwise because somebody repeats a word.
+package struct WordCounts: Sendable {
+    /// The words with their counts, in no order; counts of 2³² and more are one less than that.
+    package private(set) var words = WordInterner()
+
+    /// How many texts there are in each language.
+    private var textsByLanguage: [String: UInt64] = [:]
+
+    package init() {}
+
+    /// - Parameter words: those with a count of 0 are left out.
+    init(_ words: WordInterner, texts: TextColumn) {
+        self.words = WordInterner(expecting: words.count)
+        for number in 0..<UInt32(words.count) where words.counts[Int(number)] > 0 {
+            _ = self.words.number(of: words.word(number), times: words.counts[Int(number)])
+        }
+        for (language, count) in zip(texts.languages, texts.countsByLanguage) where count > 0 {
+            textsByLanguage[language] = count
+        }
+    }
+
+    /// Counts the words of texts as a run counts them.
+    package static func counting(_ texts: TextColumn, _ workers: Workers) -> WordCounts {
+        let names = AuthorWords(texts.authors)
+        let (_, words) = WordForms.make(
+            of: ReadTexts.all(of: texts, names, workers), names, pack: .pack(forAnyOf: texts.languages),
+            hasUncovered: true, frozen: nil)
+        return WordCounts(words, texts: texts)
+    }
+
+    package mutating func add(_ word: [UInt8], times: UInt64) {
+        _ = words.number(of: word, times: UInt32(clamping: times))
+    }
+
+    package mutating func add(texts: UInt64, in language: String) {
+        let (sum, isTooLarge) = textsByLanguage[language, default: 0].addingReportingOverflow(texts)
+        textsByLanguage[language] = isTooLarge ? .max : sum
+    }
+
+    /// The languages that there are texts in, with how many; sorted by the bytes of their tags.
+    package var texts: [(language: String, count: UInt64)] {
+        textsByLanguage.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+    }
+
+    /// How many texts there are in all languages.
+    package var textCount: UInt64 {
+        textsByLanguage.values.reduce(0) { sum, count in
+            let (sum, isTooLarge) = sum.addingReportingOverflow(count)
+            return isTooLarge ? .max : sum
+        }
+    }
+
+    /// The pack that the words are judged by: none where no language of the texts has one.
+    ///
+    /// Where there are no texts yet, whatever comes may be in any language.
+    var pack: LanguagePack? {
+        textsByLanguage.isEmpty ? LanguagePack.english : LanguagePack.pack(forAnyOf: textsByLanguage.keys.sorted())
+    }
+
+    /// The numbers of the words in the order of their bytes.
+    package var sorted: [UInt32] {
+        (0..<UInt32(words.count)).sorted { one, other in
+            unsafe words.withWord(one) { a in
+                unsafe words.withWord(other) { b in unsafe a.lexicographicallyPrecedes(b) }
+            }
+        }
+    }
+}
