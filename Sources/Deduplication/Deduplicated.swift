@@ -108,7 +108,8 @@ package struct Deduplicated: Sendable {
 
     /// What turns the canonical text of a cluster into a member's; empty if they are equal, or joined only by an editor.
     package func edits(of member: Cluster.Member, in cluster: Cluster) -> [EditKind] {
-        EditNamer(texts).kinds(cluster.canonical, member.record)
+        var namer = EditNamer(texts)
+        return namer.kinds(cluster.canonical, member.record)
     }
 
     /// The places of the records that stay, in order.
@@ -121,15 +122,20 @@ package struct Deduplicated: Sendable {
         return isKept.indices.filter { isKept[$0] }
     }
 
+    /// The record of a cluster that stays, with the sources and categories of everything that was merged into it.
+    package func taker(of cluster: Cluster) -> DedupeRecord {
+        var canonical = source.record(cluster.canonical)
+        for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
+        return canonical
+    }
+
     /// What stays, by id, with the sources and categories of everything that was merged into it.
     package var kept: [DedupeRecord] {
-        var canonicals: [Int: DedupeRecord] = [:]
-        for cluster in clusters {
-            var canonical = source.record(cluster.canonical)
-            for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
-            canonicals[cluster.canonical] = canonical
-        }
-        return keptPlaces.map { canonicals[$0] ?? source.record($0) }.sorted { ByteOrder.precedes($0.id, $1.id) }
+        var takers: [Int: DedupeRecord] = [:]
+        for cluster in clusters { takers[cluster.canonical] = taker(of: cluster) }
+        return keptPlaces.map { (id: source.id($0), place: $0) }
+            .sorted { ByteOrder.precedes($0.id, $1.id) }
+            .map { takers[$0.place] ?? source.record($0.place) }
     }
 }
 

@@ -16,6 +16,9 @@ package final class Vocabulary: Sendable {
     let hashes: [UInt64]
     let stems: [UInt64]
 
+    /// By number of the word, a bit for each letter that is in it; letters beyond ASCII share bits.
+    let letters: [UInt32]
+
     /// By the word as written: what it stands for and what is most often asked of it.
     let readings: [Reading]
 
@@ -55,6 +58,9 @@ package final class Vocabulary: Sendable {
         self.repaired = repaired
         compounds = pack == nil ? CompoundTable() : CompoundTable(words, flags)
         glued = pack == nil ? [:] : GluedWords.find(words, flags, repaired)
+        letters = (0..<UInt32(count)).map { number in
+            unsafe words.withWord(number) { word in unsafe word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+        }
         readings = repaired.enumerated().map { written, number in
             unsafe words.withWord(number) { word in
                 unsafe Reading(
