@@ -10,12 +10,16 @@ struct LineRecords: RecordSource {
     /// Records that were not plain lines, behind all that were.
     private let others: [DedupeRecord]
 
+    /// Whether each of these states an id.
+    private let otherHasID: [Bool]
+
     /// The language of records that do not state theirs.
     private let language: String
 
     init(_ lines: RecordLines, language: String) {
         self.lines = lines
         self.language = language
+        otherHasID = lines.others.records.map { $0.extra("id") != nil }
         others = lines.others.records.map { record in
             var comparable = DedupeRecord(record, language: language)
             // Whatever its form, an id is an id.
@@ -71,6 +75,20 @@ struct LineRecords: RecordSource {
     }
 
     func isPlain(_ place: Int) -> Bool { place < lines.lines.count }
+
+    /// The first line, from 1 on, of a record that states no id of its own.
+    var lineWithoutID: Int? {
+        (0..<count).filter { place in
+            place < lines.lines.count
+                ? lines.lines[place].id.isMissing : !otherHasID[place - lines.lines.count]
+        }.map { lines.file.line(at: bytes(of: $0).lowerBound) }.min()
+    }
+
+    /// The places of the records in the order of their lines.
+    var placesByLine: [Int] {
+        others.isEmpty
+            ? Array(0..<count) : (0..<count).sorted { bytes(of: $0).lowerBound < bytes(of: $1).lowerBound }
+    }
 
     /// Where the line of a record lies in the file, without its line end.
     func bytes(of place: Int) -> Range<Int> {

@@ -48,7 +48,7 @@ package enum VerdictLines {
         }.reduce(into: []) { $0 += $1 }
     }
 
-    private static func append(
+    package static func append(
         _ number: Int, ids: (a: String, b: String)?, _ relation: Relation, _ edits: [NamedEdit], _ cost: Int,
         to bytes: inout [UInt8]
     ) {

@@ -59,8 +59,9 @@ package final class MatchTexts: Sendable {
     /// Whether the text that stands for a group is compared word by word.
     func isComparable(_ group: Int) -> Bool { terms.counts[groups.text(group)] > 0 }
 
-    func makeKeys(of group: Int, _ keys: inout MatchKeys) {
-        let text = groups.text(group)
+    func makeKeys(of group: Int, _ keys: inout MatchKeys) { makeKeys(ofText: groups.text(group), &keys) }
+
+    func makeKeys(ofText text: Int, _ keys: inout MatchKeys) {
         let range = terms.range(of: text)
         keys.make(terms.terms[range], terms.shapes[text], salt: salts[table.language(of: text)])
     }
