@@ -6,12 +6,10 @@
 package struct PartitionTexts: Sendable {
     private let texts: MatchTexts
     private let verifier: Verifier
-    private let namer: EditNamer
 
     package init(_ table: TextColumn, frozen: WordCounts, workers: Workers) {
         texts = MatchTexts(table, frozen: frozen, workers: workers)
         verifier = Verifier(texts.vocabulary)
-        namer = EditNamer(texts)
     }
 
     /// The group of a text; nil for one without a word, which is equal to nothing.
@@ -49,6 +47,7 @@ package struct PartitionTexts: Sendable {
 
     /// How two texts are related, with the edits between them.
     package func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
+        var namer = EditNamer(texts)
         let verdict = namer.verdict(one, other)
         return (relation(one, other), verdict.edits, verdict.cost)
     }
