@@ -51,6 +51,20 @@ package struct TextColumn: Sendable {
         add(range.lowerBound, range.count, author, language)
     }
 
+    /// Adds a text of another column.
+    package mutating func append(_ number: Int, of other: TextColumn) {
+        append(
+            rewritten: unsafe other.withText(number) { unsafe Array($0) },
+            author: other.name(ofAuthor: other.author(of: number)), language: other.languages[other.language(of: number)])
+    }
+
+    /// A text as an index keeps it.
+    package func indexed(_ number: Int, id: [UInt8]) -> IndexedRecord {
+        IndexedRecord(
+            id: id, text: unsafe withText(number) { unsafe Array($0) }, author: name(ofAuthor: author(of: number)),
+            language: Array(languages[language(of: number)].utf8))
+    }
+
     package func withText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let place = places[number]
         let isSource = place.start >= 0

@@ -35,6 +35,11 @@ package final class Vocabulary: Sendable {
     /// How many texts the words were counted in.
     let textCount: UInt64
 
+    /// For each word, how often words of its stem were counted; nil where nobody asked yet.
+    private let countsByStem: [UInt32]?
+
+    var hasPack: Bool { pack != nil }
+
     /// - Parameters:
     ///   - words: the words after expansion, with their counts.
     ///   - texts: how many texts they were counted in.
@@ -54,19 +59,90 @@ package final class Vocabulary: Sendable {
         let repaired = pack == nil ? Array(0..<UInt32(count)) : TypoRepair(words, flags).repairs(workers)
         self.repaired = repaired
         compounds = pack == nil ? CompoundTable() : CompoundTable(words, flags)
-        glued = pack == nil ? [:] : GluedWords.find(words, flags, repaired)
-        readings = repaired.enumerated().map { written, number in
-            unsafe words.withWord(number) { word in
+        glued = pack == nil ? [:] : GluedWords.find(0..<count, words, flags, repaired)
+        readings = Self.readings(0..<count, words, flags, repaired)
+        hashes = repaired.map { words.hashes[Int($0)] }
+        stems = repaired.map { Self.stem(of: $0, words) }
+        countsByStem = nil
+    }
+
+    /// A vocabulary that was worked out before, and words that came since with a count of 0.
+    ///
+    /// - Parameters:
+    ///   - words: those of the other vocabulary, under their numbers, and then the new ones.
+    ///   - base: with the counts of its stems.
+    init(_ words: WordInterner, adding new: Range<Int>, to base: Vocabulary) {
+        self.words = words
+        pack = base.pack
+        textCount = base.textCount
+        var flags = base.flags
+        for number in new { flags.append(Self.flags(of: UInt32(number), words, base.pack)) }
+        self.flags = flags
+        wordClasses = base.wordClasses + new.map { base.pack?.classes[words.word(UInt32($0))] ?? 0 }
+        var repaired = base.repaired
+        if base.pack == nil {
+            repaired += new.map(UInt32.init)
+        } else {
+            repaired += new.map { TypoRepair.search(UInt32($0), words, flags) }
+        }
+        self.repaired = repaired
+        compounds = base.compounds
+        glued =
+            base.pack == nil
+            ? base.glued : base.glued.merging(GluedWords.find(new, words, flags, repaired)) { old, _ in old }
+        readings = base.readings + Self.readings(new, words, flags, repaired)
+        hashes = base.hashes + repaired[new].map { words.hashes[Int($0)] }
+        let stems = base.stems + repaired[new].map { Self.stem(of: $0, words) }
+        self.stems = stems
+        guard let counts = base.countsByStem else {
+            countsByStem = nil
+            return
+        }
+        var newCounts: [UInt64: UInt32] = [:]
+        for number in new { newCounts[stems[number]] = 0 }
+        for (number, count) in counts.enumerated() {
+            if newCounts.isEmpty { break }
+            if newCounts[stems[number]] != nil { newCounts[stems[number]] = count }
+        }
+        countsByStem = counts + new.map { newCounts[stems[$0]]! }
+    }
+
+    /// A vocabulary as it was kept in a file.
+    init(
+        _ words: WordInterner, flags: [WordFlags], wordClasses: [UInt8], repaired: [UInt32], stems: [UInt64],
+        countsByStem: [UInt32], compounds: CompoundTable, glued: [UInt32: (UInt32, UInt32)], texts: UInt64,
+        pack: LanguagePack?
+    ) {
+        self.words = words
+        self.flags = flags
+        self.wordClasses = wordClasses
+        self.repaired = repaired
+        self.stems = stems
+        self.countsByStem = countsByStem
+        self.compounds = compounds
+        self.glued = glued
+        self.pack = pack
+        textCount = texts
+        hashes = repaired.map { words.hashes[Int($0)] }
+        readings = Self.readings(0..<words.count, words, flags, repaired)
+    }
+
+    private static func readings(
+        _ range: Range<Int>, _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32]
+    ) -> [Reading] {
+        range.map { written in
+            let number = repaired[written]
+            return unsafe words.withWord(number) { word in
                 unsafe Reading(
                     repaired: number,
                     shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word))
             }
         }
-        hashes = repaired.map { words.hashes[Int($0)] }
-        stems = repaired.map { number in
-            unsafe words.withWord(number) { word in
-                unsafe WordHash.hash(UnsafeBufferPointer(rebasing: word[..<Stem.length(word)]))
-            }
+    }
+
+    private static func stem(of number: UInt32, _ words: WordInterner) -> UInt64 {
+        unsafe words.withWord(number) { word in
+            unsafe WordHash.hash(UnsafeBufferPointer(rebasing: word[..<Stem.length(word)]))
         }
     }
 
@@ -77,6 +153,7 @@ package final class Vocabulary: Sendable {
 
     /// For each word, how often words of its stem were counted.
     func stemCounts() -> [UInt32] {
+        if let countsByStem { return countsByStem }
         var numbers: [UInt64: Int] = [:]
         numbers.reserveCapacity(count)
         var sums: [UInt32] = []
