@@ -74,7 +74,7 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
-        library("TextMatching", ["TextNormalisation"]),
+        library("TextMatching", ["TextNormalisation", "FileAccess"]),
         library(
             "Deduplication",
             [

@@ -8,6 +8,10 @@ package struct Matches: Sendable {
     /// Pairs of texts that an editor should look at, by the numbers of texts that stand for their groups.
     package let review: [Pair]
 
+    /// Pairs of groups that are duplicates, whether or not they came into one cluster; the smaller number in the upper
+    /// half.
+    let duplicates: [UInt64]
+
     /// How often a key had so many candidates that not all were compared.
     package let cappedKeys: Int
 
@@ -34,7 +38,8 @@ package struct Matches: Sendable {
         let relations = workers.mapRanges(of: 0..<pairs.count, atLeast: 64) { range in
             Self.relations(of: pairs[range], texts, verifier)
         }.flatMap(\.self)
-        let stars = StarClusters(texts, verifier, edges: zip(pairs, relations).filter { $1 == .duplicate }.map(\.0))
+        duplicates = zip(pairs, relations).filter { $1 == .duplicate }.map(\.0)
+        let stars = StarClusters(texts, verifier, edges: duplicates)
         clusters = texts.groups.groups.map { stars.centres[Int($0)] }
         var review: [Pair] = []
         for (pair, relation) in zip(pairs, relations) {
