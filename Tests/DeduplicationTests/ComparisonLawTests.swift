@@ -28,7 +28,7 @@ struct ComparisonLawTests {
 
     private func expectEqual(
         _ new: [DedupeRecord], among all: [DedupeRecord], with index: MatchIndex, _ extent: Comparison.Extent,
-        isThorough: Bool, decisions: [Decision] = [], _ location: SourceLocation = #_sourceLocation
+        isThorough: Bool, decisions: [Decision] = [], comparesWording: Bool = true, _ location: SourceLocation = #_sourceLocation
     ) throws {
         let options = Deduplicated.Options(isThorough: isThorough, keeping: 100_000)
         var whole = options
@@ -42,7 +42,10 @@ struct ComparisonLawTests {
         #expect(found.clusters == expected.clusters, sourceLocation: location)
         #expect(found.verdicts == expected.verdicts, sourceLocation: location)
         #expect(found.merged == expected.merged, sourceLocation: location)
-        #expect(found.findings == expected.findings, sourceLocation: location)
+        func reduced(_ findings: [String]) -> [String] {
+            comparesWording ? findings : findings.map { String($0.prefix { $0 != ":" }) }
+        }
+        #expect(reduced(found.findings) == reduced(expected.findings), sourceLocation: location)
         #expect(
             comparison.kept.count + comparison.merged.count + comparison.rejected.count + comparison.unchanged
                 == given.count, sourceLocation: location)
@@ -53,7 +56,7 @@ struct ComparisonLawTests {
     func aContributionIsJudgedAsInTheWholeRun(seed: UInt64, isThorough: Bool) throws {
         var texts = GeneratedTexts(seed: seed)
         var chance = Chance(seed)
-        let (old, new) = split(texts.records(300), [0.02, 0.1, 0.5][Int(seed % 3)], &chance)
+        let (old, new) = split(texts.records(160), [0.02, 0.1, 0.5][Int(seed % 3)], &chance)
         let index = try MatchIndex(of: old, isThorough: isThorough)
         try expectEqual(new, among: old + new, with: index, .contribution, isThorough: isThorough)
         try expectEqual(new, among: old + new, with: index, .everything, isThorough: isThorough)
@@ -64,7 +67,7 @@ struct ComparisonLawTests {
     func changedAndAbsentRecordsAreAsIfTheyHadNeverBeen(seed: UInt64) throws {
         var texts = GeneratedTexts(seed: seed)
         var chance = Chance(seed)
-        let (old, new) = split(texts.records(300), 0.05, &chance)
+        let (old, new) = split(texts.records(160), 0.05, &chance)
         let index = try MatchIndex(of: old)
         var now: [DedupeRecord] = []
         var changed: [DedupeRecord] = []
@@ -83,15 +86,17 @@ struct ComparisonLawTests {
         // The same as a contribution: what is not there is still in the collection.
         let ids = Set(now.map(\.id))
         let absent = old.filter { !ids.contains($0.id) }
-        try expectEqual(changed + new, among: now + absent + new, with: index, .contribution, isThorough: true)
+        try expectEqual(changed + new, among: now + absent + new, with: index, .contribution, isThorough: true,
+            // What is in the index counts as earlier than what is not, wherever it stood.
+            comparesWording: false)
     }
 
     /// Round after round, each with the index of the one before.
     @Test func indexesOfGrowingCollectionsAgree() throws {
         var texts = GeneratedTexts(seed: 301)
-        let records = texts.records(240)
+        let records = texts.records(160)
         let frozen = WordCounts.counting(RecordArray(Array(records[..<80])).texts(), Workers(1))
-        for start in stride(from: 80, to: 240, by: 40) {
+        for start in stride(from: 80, to: 160, by: 40) {
             let index = try MatchIndex(of: Array(records[..<start]), frozen: frozen)
             let new = records[start..<start + 40].map { renamed($0, "x-\($0.id)") }
             try expectEqual(new, among: records[..<start] + new, with: index, .contribution, isThorough: true)

@@ -39,18 +39,13 @@ package struct Comparison: Sendable {
         // What takes the place of a text that stood for others is compared anew as well.
         var heirs: [Int] = []
         for record in gone.sorted() { heirs += try index.remaining(after: record).filter { !gone.contains($0) } }
-        for heir in heirs {
-            let record = try index.record(heir)
-            looked.append(
-                rewritten: record.text, author: record.author,
-                language: String(decoding: record.language, as: UTF8.self))
-        }
+        for heir in heirs { looked.append(try index.record(heir)) }
         let newIDs = Set(changes.new.map { source.id($0) })
         let decided = try DecidedRecords(decisions, newIDs, index)
         var near = try IndexNeighbourhood(
-            of: looked, in: index, ties: decided.ties, also: decided.partners + heirs, isThorough: options.isThorough,
-            workers: options.workers
-        ).records.filter { !gone.contains($0) }
+            of: looked, in: index, without: gone, ties: decided.ties, also: decided.partners + heirs,
+            isThorough: options.isThorough, workers: options.workers
+        ).records
         if isEverything { near += changes.sharingPassages(with: changes.new, source) }
 
         let places: [Int]

@@ -33,11 +33,7 @@ struct IndexedRecords: RecordSource {
 
     func texts() -> TextColumn {
         var column = TextColumn()
-        for record in records {
-            column.append(
-                rewritten: record.text, author: record.author,
-                language: String(decoding: record.language, as: UTF8.self))
-        }
+        for record in records { column.append(record) }
         return column
     }
 

@@ -45,6 +45,34 @@ import FileAccess
         return unsafe Array(elements[range])
     }
 
+    /// Keeps those elements of a sorted list that are in a sorted stretch of this column.
+    func keepCommon(_ list: inout [Element], with range: Range<Int>) throws(IndexFault) where Element: Comparable {
+        guard range.lowerBound >= 0, range.upperBound <= count else {
+            throw .damaged("\(range.upperBound) lies behind the end of \(name)")
+        }
+        let elements = unsafe elements
+        var place = range.lowerBound
+        var kept = 0
+        for element in list {
+            // In steps that double, for most of a long stretch is skipped.
+            var step = 1
+            while place + step < range.upperBound, unsafe elements[place + step] < element {
+                place += step
+                step *= 2
+            }
+            while step > 0 {
+                while place + step <= range.upperBound, unsafe elements[place + step - 1] < element { place += step }
+                step /= 2
+            }
+            if place == range.upperBound { break }
+            if unsafe elements[place] == element {
+                list[kept] = element
+                kept += 1
+            }
+        }
+        list.removeLast(list.count - kept)
+    }
+
     /// Calls with the places of all elements that are equal to one.
     func eachPlace(of element: Element, _ body: (Int) throws(IndexFault) -> Void) throws(IndexFault)
     where Element: Equatable {

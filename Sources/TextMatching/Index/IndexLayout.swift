@@ -17,7 +17,7 @@ enum IndexLayout {
         // Stems of all texts.
         case stems, stemStarts, stemGroups, rareStarts, rareGroups
         // Groups of equal words.
-        case groupKeys, groupBags, groupContents, groupLengths, groupContentWords, groupRareStems
+        case groupKeys, groupBags, groupContents, groupLengths, groupContentWords
         case groupStarts, groupRecords, edgeStarts, edges
         // Keys under which groups are found.
         case keyStarts, keys, keyGroups

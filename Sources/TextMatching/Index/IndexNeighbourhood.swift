@@ -1,7 +1,7 @@
 /// The records of an index that decide what becomes of new ones.
 ///
-/// Beside those that may be like a new text itself these are whatever says the same as one of them, for clusters are made
-/// of all that is tied together; and whatever was found near to any of those, with its own cluster, because pairs for
+/// Beside those that are like a new text itself these are whatever says the same as one of its duplicates, for clusters
+/// are made of all that is tied together; and whatever is near to any of those, with its own cluster, because pairs for
 /// an editor name the records that stay.
 package struct IndexNeighbourhood {
     /// Numbers of records in the index, sorted.
@@ -9,13 +9,15 @@ package struct IndexNeighbourhood {
 
     /// - Parameters:
     ///   - texts: the new ones.
+    ///   - gone: numbers of records that are not there any more.
     ///   - ties: pairs of records that an editor called the same.
+    ///   - seeds: records that belong to the new ones for another reason than their texts.
     package init(
-        of texts: TextColumn, in index: MatchIndex, ties: [(Int, Int)], also seeds: [Int], isThorough: Bool,
-        workers: Workers
+        of texts: TextColumn, in index: MatchIndex, without gone: Set<Int>, ties: [(Int, Int)], also seeds: [Int],
+        isThorough: Bool, workers: Workers
     ) throws(IndexFault) {
-        let matchTexts = MatchTexts(texts, frozen: index.counts, workers: workers)
-        var search = IndexSearch(index, matchTexts, isThorough: isThorough)
+        let newTexts = MatchTexts(texts, frozen: index.counts, workers: workers)
+        var search = IndexSearch(index, newTexts, isThorough: isThorough)
         try search.lookForAll()
         var tied: [UInt32: [UInt32]] = [:]
         for (one, other) in ties {
@@ -23,17 +25,53 @@ package struct IndexNeighbourhood {
             tied[one, default: []].append(other)
             tied[other, default: []].append(one)
         }
-        var near = search.found
+        var (same, near) = try Self.related(
+            search.found.sorted(), to: texts, in: index, without: gone, isThorough: isThorough, workers)
         for seed in seeds {
-            if let group = try index.group(of: seed) { near.insert(group) }
+            if let group = try index.group(of: seed) { same.insert(group) }
         }
-        let same = try Self.closure(of: near, in: index, tied)
-        var all = same
-        for group in same { try index.eachRelated(to: group) { other, _ in all.insert(other) } }
-        all = try Self.closure(of: all, in: index, tied)
+        same = try Self.closure(of: same, in: index, tied)
+        near.formUnion(same)
+        for group in same { try index.eachRelated(to: group) { other, _ in near.insert(other) } }
+        near = try Self.closure(of: near, in: index, tied)
         var records: [Int] = []
-        for group in all { records += try index.records(of: group).map(Int.init) }
+        for group in near {
+            for record in try index.records(of: group) where !gone.contains(Int(record)) { records.append(Int(record)) }
+        }
         self.records = records.sorted()
+    }
+
+    /// Which of the groups that were found are duplicates of a new text, or at least near to one.
+    private static func related(
+        _ groups: [UInt32], to texts: TextColumn, in index: MatchIndex, without gone: Set<Int>, isThorough: Bool,
+        _ workers: Workers
+    ) throws(IndexFault) -> (same: Set<UInt32>, near: Set<UInt32>) {
+        var column = texts
+        var shown: [UInt32] = []
+        for group in groups {
+            guard let first = try index.records(of: group).first, !gone.contains(Int(first)) else { continue }
+            column.append(try index.record(Int(first)))
+            shown.append(group)
+        }
+        let new = texts.count
+        let matches = Matches(column, isThorough: isThorough, frozen: index.counts, onlyWith: new, workers: workers)
+        let members = matches.texts.groups
+        var (same, near): (Set<UInt32>, Set<UInt32>) = ([], [])
+        func add(_ group: Int, to set: inout Set<UInt32>) {
+            for text in members.members(group) where text >= new { set.insert(shown[Int(text) - new]) }
+        }
+        for group in 0..<members.count where members.members(group).contains(where: { $0 < new }) {
+            add(group, to: &same)
+        }
+        for pair in matches.duplicates {
+            add(Int(pair >> 32), to: &same)
+            add(Int(pair & 0xFFFF_FFFF), to: &same)
+        }
+        for pair in matches.review {
+            add(Int(members.groups[pair.one]), to: &near)
+            add(Int(members.groups[pair.other]), to: &near)
+        }
+        return (same, near)
     }
 
     /// Some groups and all that are duplicates of them, or of those.

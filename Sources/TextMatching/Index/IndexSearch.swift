@@ -154,19 +154,14 @@ struct IndexSearch {
 
     /// Adds the groups that have all of some stems among their rarest.
     private mutating func addHolders(of stems: [UInt64]) throws(IndexFault) {
-        var numbers: [(number: UInt32, range: Range<Int>)] = []
+        var ranges: [Range<Int>] = []
         for stem in stems {
             guard let number = try index.stems.place(of: stem) else { return }
-            numbers.append(
-                (UInt32(number), try index.rareStarts.range(number, within: index.rareGroups.count)))
+            ranges.append(try index.rareStarts.range(number, within: index.rareGroups.count))
         }
-        numbers.sort { $0.range.count < $1.range.count }
-        let others = numbers.dropFirst().map(\.number)
-        for place in numbers[0].range {
-            let group = Int(try index.rareGroups[place])
-            let first = group * RareWordSearch.rarest
-            let rare = try index.groupRareStems.array(first..<first + RareWordSearch.rarest)
-            if others.allSatisfy(rare.contains) { try add(group: UInt32(group)) }
-        }
+        ranges.sort { $0.count < $1.count }
+        var holders = try index.rareGroups.array(ranges[0])
+        for range in ranges.dropFirst() { try index.rareGroups.keepCommon(&holders, with: range) }
+        for group in holders { try add(group: group) }
     }
 }

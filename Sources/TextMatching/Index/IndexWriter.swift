@@ -124,7 +124,6 @@ package struct IndexWriter {
         assembly.set(.stemStarts, starts)
         assembly.set(.stemGroups, members)
         let rareStems = rareStems()
-        assembly.set(.groupRareStems, rareStems)
         let (rareStarts, rareMembers) = Self.lists(stems.count) { add in
             for (place, stem) in rareStems.enumerated() where stem != Self.none {
                 add(Int(stem), UInt32(place / RareWordSearch.rarest))

@@ -22,7 +22,6 @@ package struct MatchIndex: Sendable {
     let groupContents: IndexColumn<UInt64>
     let groupLengths: IndexColumn<UInt32>
     let groupContentWords: IndexColumn<UInt32>
-    let groupRareStems: IndexColumn<UInt32>
     let keys: IndexTable
     private let groupStarts: IndexColumn<UInt32>
     private let groupRecords: IndexColumn<UInt32>
@@ -47,7 +46,6 @@ package struct MatchIndex: Sendable {
         groupContents = try columns.column(.groupContents)
         groupLengths = try columns.column(.groupLengths)
         groupContentWords = try columns.column(.groupContentWords)
-        groupRareStems = try columns.column(.groupRareStems)
         groupStarts = try columns.column(.groupStarts)
         groupRecords = try columns.column(.groupRecords)
         edgeStarts = try columns.column(.edgeStarts)
@@ -63,7 +61,7 @@ package struct MatchIndex: Sendable {
         let isWhole =
             [groupBags.count, groupContents.count, groupLengths.count, groupContentWords.count].allSatisfy {
                 $0 == groups
-            } && groupRareStems.count == groups * RareWordSearch.rarest && groupStarts.count == groups + 1
+            } && groupStarts.count == groups + 1
             && edgeStarts.count == groups + 1 && stemStarts.count == stems.count + 1
             && rareStarts.count == stems.count + 1 && recordStarts.count == recordGroups.count + 1
         guard isWhole else { throw .damaged("its columns do not belong together") }

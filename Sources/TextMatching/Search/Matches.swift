@@ -24,7 +24,8 @@ package struct Matches: Sendable {
     /// - Parameters:
     ///   - isThorough: whether to look for pairs that share rare words too.
     ///   - frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
-    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, workers: Workers) {
+    ///   - new: so many texts, from the first on, are compared with all; the others not with each other.
+    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, onlyWith new: Int? = nil, workers: Workers) {
         let texts = MatchTexts(table, frozen: frozen, workers: workers)
         self.texts = texts
         let verifier = Verifier(texts.vocabulary)
@@ -34,9 +35,14 @@ package struct Matches: Sendable {
             found = CandidateSearch.joined([found, rare], groups: texts.groups.count)
         }
         cappedKeys = found.cappedKeys
-        let pairs = found.pairs
-        let relations = workers.mapRanges(of: 0..<pairs.count, atLeast: 64) { range in
-            Self.relations(of: pairs[range], texts, verifier)
+        var pairs = found.pairs
+        if let new {
+            let isNew = (0..<texts.groups.count).map { texts.groups.members($0).contains { $0 < new } }
+            pairs.removeAll { !isNew[Int($0 >> 32)] && !isNew[Int($0 & 0xFFFF_FFFF)] }
+        }
+        let compared = pairs
+        let relations = workers.mapRanges(of: 0..<compared.count, atLeast: 64) { range in
+            Self.relations(of: compared[range], texts, verifier)
         }.flatMap(\.self)
         duplicates = zip(pairs, relations).filter { $1 == .duplicate }.map(\.0)
         let stars = StarClusters(texts, verifier, edges: duplicates)

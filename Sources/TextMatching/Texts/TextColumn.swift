@@ -66,6 +66,11 @@ package struct TextColumn: Sendable {
             author: other.name(ofAuthor: other.author(of: number)), language: other.languages[other.language(of: number)])
     }
 
+    package mutating func append(_ record: IndexedRecord) {
+        append(
+            rewritten: record.text, author: record.author, language: String(decoding: record.language, as: UTF8.self))
+    }
+
     /// A text as an index keeps it.
     package func indexed(_ number: Int, id: [UInt8]) -> IndexedRecord {
         IndexedRecord(
