@@ -74,7 +74,7 @@ let package = Package(
 
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
-        library("TextMatching", ["TextNormalisation"]),
+        library("TextMatching", ["TextNormalisation", "FileAccess"]),
         library(
             "Deduplication",
             [
@@ -135,7 +135,7 @@ let package = Package(
         testsOf("ContentReading"),
         testsOf("Importing"),
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
-        testsOf("TextMatching", ["TextNormalisation"]),
+        testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
         testsOf("Tagging"),
         testsOf(

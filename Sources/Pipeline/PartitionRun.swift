@@ -34,7 +34,7 @@ package struct PartitionRun: Sendable {
         case stored
 
         /// All, but of those under which the text looks for others only what the filter lets through.
-        case all(KeyFilter?)
+        case all(MappedKeyFilter?)
     }
 
     /// For each record that has a word, `group<TAB>rank<TAB>id<TAB>record`: sorted by bytes, the first record of each
