@@ -45,15 +45,11 @@ package struct PartitionTexts: Sendable {
         }
     }
 
-    /// How two texts are related, with the edits between them.
-    package func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
-        var namer = EditNamer(texts)
-        let verdict = namer.verdict(one, other)
-        return (relation(one, other), verdict.edits, verdict.cost)
-    }
+    /// Names the edits between two texts; one for each thread.
+    package var namer: EditNamer { EditNamer(texts) }
 
-    /// As a run over everything asks for it.
-    private func relation(_ one: Int, _ other: Int) -> Relation {
+    /// How two texts are related, as a run over everything asks for it.
+    package func relation(_ one: Int, _ other: Int) -> Relation {
         var (a, b): ([Term], [Term]) = ([], [])
         texts.write(one, to: &a)
         texts.write(other, to: &b)
