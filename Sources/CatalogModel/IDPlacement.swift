@@ -20,13 +20,13 @@ package enum IDPlacement {
                 let start = lineStart(of: first.keyRange.bytes.lowerBound, in: file)
                 let bullet = file.text(start..<first.keyRange.bytes.lowerBound)
                 return Diagnostic.Replacement(
-                    SourceRange(file, start..<start), with: "\(bullet)id: \(id)\(lineEnd(in: file))")
+                    SourceRange(file, start..<start), with: "\(bullet)id: \(id)\(lineEnd(behind: start, in: file))")
             }
             // An entry without fields ends with its quotation.
             var end = min(entry.range.bytes.upperBound, file.bytes.count)
             while end > entry.range.bytes.lowerBound, isLineEnd(file.bytes[end - 1]) { end -= 1 }
             while end < file.bytes.count, !isLineEnd(file.bytes[end]) { end += 1 }
-            let lineEnd = lineEnd(in: file)
+            let lineEnd = lineEnd(behind: end, in: file)
             // A line that follows without an empty one between would become part of the id.
             let gap = isFollowed(at: end, in: file) ? lineEnd : ""
             let line = "\(lineEnd)\(lineEnd)- id: \(id)\(gap)"
@@ -75,12 +75,15 @@ package enum IDPlacement {
         return start == 0 && file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
     }
 
-    /// How the lines of a file end, judged by the first.
-    private static func lineEnd(in file: SourceFile) -> String {
-        guard let first = file.bytes.firstIndex(where: isLineEnd), file.bytes[first] == UInt8(ascii: "\r") else {
-            return "\n"
-        }
-        return first + 1 < file.bytes.count && file.bytes[first + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+    /// The line end that comes next, else the file's first.
+    ///
+    /// Not always the first: between other line ends, a carriage return in front of a line feed would end no line.
+    private static func lineEnd(behind offset: Int, in file: SourceFile) -> String {
+        let bytes = file.bytes
+        guard let end = bytes[offset...].firstIndex(where: isLineEnd) ?? bytes.firstIndex(where: isLineEnd),
+            bytes[end] == UInt8(ascii: "\r")
+        else { return "\n" }
+        return end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

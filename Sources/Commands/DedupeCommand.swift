@@ -13,6 +13,15 @@ struct DedupeCommand: AsyncParsableCommand {
             Without a subcommand it is `merge`: `catalog dedupe content` compares the entries of a folder. \
             `catalog help dedupe merge` lists the options. The other subcommands read lines from standard input.
             """,
-        subcommands: [DedupeMergeCommand.self, DedupePairsCommand.self, DedupeVocabularyCommand.self],
+        subcommands: [],
+        groupedSubcommands: [
+            CommandGroup(name: "One process", subcommands: [DedupeMergeCommand.self, DedupePairsCommand.self]),
+            CommandGroup(
+                name: "Parts of a large collection",
+                subcommands: [
+                    DedupeVocabularyCommand.self, DedupeGroupsCommand.self, DedupeKeysCommand.self,
+                    DedupeMatchCommand.self, DedupeVerifyCommand.self, DedupeClusterCommand.self,
+                ]),
+        ],
         defaultSubcommand: DedupeMergeCommand.self)
 }

@@ -45,6 +45,8 @@ struct DedupeVocabularyCommand: ToolCommand {
         }
         let bytes = try FileReading.standardInput()
         if repair { return try write(VocabularyFile.bytes(of: sum(bytes), atLeast: atLeast ?? 1)) }
+        // A part of a collection may hold nothing.
+        guard !bytes.isEmpty else { return }
         let file = SourceFile(path: "<standard input>", bytes: bytes)
         let counted = try RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
             .countWords(file, options.parallelism)

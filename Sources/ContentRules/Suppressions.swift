@@ -48,8 +48,11 @@ package struct Suppressions: Sendable {
         var used: Set<SourceRange> = []
         var left = suppressions.filter(findings, &used)
         left.merge(suppressions.faults)
+        let unlisted = findings.unlisted
         for suppression in suppressions.all where !used.contains(suppression.range) {
-            left.add(UnusedSuppression.diagnostic(suppression))
+            // What it is meant for may be among those that were only counted.
+            let place = Findings.Place(path: suppression.range.file.path, rule: suppression.rule.value)
+            if unlisted[place] == nil { left.add(UnusedSuppression.diagnostic(suppression)) }
         }
         return left
     }
@@ -100,9 +103,9 @@ package struct Suppressions: Sendable {
     /// How many findings were kept and how many were not, where some were not and no suppression covers the file.
     private func unlisted(in findings: Findings) -> [Findings.Place: (kept: Int, unlisted: Int)] {
         var result: [Findings.Place: (kept: Int, unlisted: Int)] = [:]
-        for (place, count) in findings.counts where count > Findings.keptPerRuleAndFile {
+        for (place, count) in findings.unlisted {
             guard let scopes = scopes[place], !scopes.contains(where: \.range.isWholeFile) else { continue }
-            result[place] = (Findings.keptPerRuleAndFile, count - Findings.keptPerRuleAndFile)
+            result[place] = (findings.counts[place, default: 0] - count, count)
         }
         return result
     }

@@ -67,7 +67,7 @@ package struct Deduplicated: Sendable {
 
     package init(_ source: some RecordSource, decisions: [Decision] = [], _ options: Options = Options()) {
         var findings = Findings(keeping: options.keeping)
-        let rejected = RepeatedIDs(source, &findings).rejected
+        let rejected = RepeatedIDs(source, options.workers, &findings).rejected
         var table = source.texts()
         for place in rejected { table.silence(place) }
         let matches = Matches(
@@ -80,9 +80,10 @@ package struct Deduplicated: Sendable {
         Self.reportCoverage(source, table, matches, options, &findings)
         let decided = DecidedPairs(
             decisions, in: source, without: rejected, isAsked: options.concerns, &findings)
+        let groups = RecordGroups(matches.clusters)
         let builder = ClusterBuilder(
-            preference: { Preference(of: $0, source, texts) },
-            isPublished: source.isPublished, groups: RecordGroups(matches.clusters), decided: decided)
+            preferences: Preferences(source, texts, groups, options.workers), isPublished: source.isPublished,
+            groups: groups, decided: decided)
         var names = AuthorNames(source, texts)
         let checks = MergeChecks(isReview: options.isReview, asOf: options.asOf)
         let merging = Merging(
@@ -91,8 +92,9 @@ package struct Deduplicated: Sendable {
             .sorted { $0.canonical < $1.canonical }
         decided.reportContradictions(in: clusters, source, &findings)
         UndeclaredTranslation.check(source, decided, &findings)
-        let review = ReviewPair.pairs(of: matches, clusters, source, decided).filter { options.concerns($0.a, $0.b) }
-        ReviewPair.report(review, source, texts, &names, &findings)
+        let review = ReviewPair.pairs(of: matches, clusters, source, decided, options.workers)
+            .filter { options.concerns($0.a, $0.b) }
+        ReviewPair.report(review, source, texts, options.workers, &findings)
 
         self.source = source
         self.matches = matches
@@ -131,7 +133,8 @@ package struct Deduplicated: Sendable {
 
     /// What turns the canonical text of a cluster into a member's; empty if they are equal, or joined only by an editor.
     package func edits(of member: Cluster.Member, in cluster: Cluster) -> [EditKind] {
-        EditNamer(texts).kinds(cluster.canonical, member.record)
+        var namer = EditNamer(texts)
+        return namer.kinds(cluster.canonical, member.record)
     }
 
     /// The places of the records that stay, in order.
@@ -144,15 +147,20 @@ package struct Deduplicated: Sendable {
         return isKept.indices.filter { isKept[$0] }
     }
 
+    /// The record of a cluster that stays, with the sources and categories of everything that was merged into it.
+    package func taker(of cluster: Cluster) -> DedupeRecord {
+        var canonical = source.record(cluster.canonical)
+        for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
+        return canonical
+    }
+
     /// What stays, by id, with the sources and categories of everything that was merged into it.
     package var kept: [DedupeRecord] {
-        var canonicals: [Int: DedupeRecord] = [:]
-        for cluster in clusters {
-            var canonical = source.record(cluster.canonical)
-            for member in cluster.members where member.isMerged { canonical.take(from: source.record(member.record)) }
-            canonicals[cluster.canonical] = canonical
-        }
-        return keptPlaces.map { canonicals[$0] ?? source.record($0) }.sorted { ByteOrder.precedes($0.id, $1.id) }
+        var takers: [Int: DedupeRecord] = [:]
+        for cluster in clusters { takers[cluster.canonical] = taker(of: cluster) }
+        return keptPlaces.map { (id: source.id($0), place: $0) }
+            .sorted { ByteOrder.precedes($0.id, $1.id) }
+            .map { takers[$0.place] ?? source.record($0.place) }
     }
 }
 

@@ -29,6 +29,12 @@ package struct Diagnostic: Hashable, Sendable {
         self.solutions = solutions
     }
 
+    /// The place says nearly all, and hashing every word of a flood of findings takes longer than finding them.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(range.bytes)
+        hasher.combine(summary.text.utf8.count)
+    }
+
     /// A remark about another place.
     package struct Note: Hashable, Sendable {
         package var range: SourceRange

@@ -53,10 +53,11 @@ package struct Findings: Sendable {
 
     /// Counts a finding of which nobody would see more than the number, because enough of its kind are kept.
     ///
+    /// - Parameter most: how many are enough, where that is fewer than usual.
     /// - Returns: false if there is still room, so that the diagnostic is to be made and added.
-    package mutating func count(_ rule: RuleID, unlessRoomIn file: SourceFile) -> Bool {
+    package mutating func count(_ rule: RuleID, unlessRoomIn file: SourceFile, for most: Int = .max) -> Bool {
         let place = Place(path: file.path, rule: rule)
-        guard counts[place, default: 0] >= limit else { return false }
+        guard counts[place, default: 0] >= min(most, limit) else { return false }
         counts[place, default: 0] += 1
         return true
     }
@@ -83,6 +84,15 @@ package struct Findings: Sendable {
         }
         counts.merge(other.counts, uniquingKeysWith: +)
         for (place, count) in repeated { counts[place]! -= count }
+    }
+
+    /// How many were counted and not kept, where there are any.
+    package var unlisted: [Place: Int] {
+        var rest = counts
+        for diagnostic in kept {
+            rest[Place(path: diagnostic.range.file.path, rule: diagnostic.rule), default: 0] -= 1
+        }
+        return rest.filter { $0.value > 0 }
     }
 
     /// Keeps what passes, changed as the closure likes; what it drops is no longer counted.

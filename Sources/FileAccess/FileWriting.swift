@@ -7,8 +7,8 @@ package enum FileWriting {
     /// A failure leaves the destination as it was and removes what had been written beside it. Devices and pipes, such
     /// as `/dev/null` and `/dev/stdout`, are written to: to put a file in their place would break the system.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        if isDeviceOrPipe(path) {
-            try create(path, bytes, reportedAs: path)
+        if isOpenDescriptor(path) || isDeviceOrPipe(path) {
+            try put(bytes, to: path, O_APPEND, reportedAs: path)
             return
         }
         let beside = Folder.beside(path)
@@ -19,6 +19,13 @@ package enum FileWriting {
             unsafe unlink(beside)
             throw error
         }
+    }
+
+    /// Whether a path stands for what this program was given open.
+    ///
+    /// It may lead to a file; one that were put in place of the path would take standard output away from everybody.
+    private static func isOpenDescriptor(_ path: String) -> Bool {
+        ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
     }
 
     /// Whether a path leads, through links as well, to something other than a file or folder.
@@ -40,7 +47,13 @@ package enum FileWriting {
     }
 
     private static func create(_ path: String, _ bytes: [UInt8], reportedAs shown: String) throws(FileProblem) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        try put(bytes, to: path, O_CREAT | O_TRUNC, reportedAs: shown)
+    }
+
+    private static func put(
+        _ bytes: [UInt8], to path: String, _ flags: Int32, reportedAs shown: String
+    ) throws(FileProblem) {
+        let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
         guard descriptor >= 0 else { throw FileProblem(errnoAfter: "write", shown) }
         do throws(FileProblem) {
             try writeAll(bytes, to: descriptor, path: shown)

@@ -10,12 +10,16 @@ struct LineRecords: RecordSource {
     /// Records that were not plain lines, behind all that were.
     private let others: [DedupeRecord]
 
+    /// Whether each of these states an id.
+    private let otherHasID: [Bool]
+
     /// The language of records that do not state theirs.
     private let language: String
 
     init(_ lines: RecordLines, language: String) {
         self.lines = lines
         self.language = language
+        otherHasID = lines.others.records.map { $0.extra("id") != nil }
         others = lines.others.records.map { record in
             var comparable = DedupeRecord(record, language: language)
             // Whatever its form, an id is an id.
@@ -28,14 +32,18 @@ struct LineRecords: RecordSource {
 
     func texts() -> TextColumn {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
+        let usual = DedupeRecord.primaryLanguage(of: language)
         for line in lines.lines {
-            let author = lines.bytes(line, line.author) ?? []
-            let language = lines.string(line, line.language) ?? language
-            let primary = DedupeRecord.primaryLanguage(of: language)
-            if line.text.hasEscapes {
-                column.append(rewritten: lines.bytes(line, line.text)!, author: author, language: primary)
+            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
+            if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
+                let author = lines.bytes(line, line.author) ?? []
+                if line.text.hasEscapes {
+                    column.append(rewritten: lines.bytes(line, line.text)!, author: author, language: language)
+                } else {
+                    column.append(line.range(of: line.text), author: author, language: language)
+                }
             } else {
-                column.append(line.range(of: line.text), author: author, language: primary)
+                column.append(line.range(of: line.text), author: line.range(of: line.author), language: language)
             }
         }
         for record in others {
@@ -71,6 +79,20 @@ struct LineRecords: RecordSource {
     }
 
     func isPlain(_ place: Int) -> Bool { place < lines.lines.count }
+
+    /// The first line, from 1 on, of a record that states no id of its own.
+    var lineWithoutID: Int? {
+        (0..<count).filter { place in
+            place < lines.lines.count
+                ? lines.lines[place].id.isMissing : !otherHasID[place - lines.lines.count]
+        }.map { lines.file.line(at: bytes(of: $0).lowerBound) }.min()
+    }
+
+    /// The places of the records in the order of their lines.
+    var placesByLine: [Int] {
+        others.isEmpty
+            ? Array(0..<count) : (0..<count).sorted { bytes(of: $0).lowerBound < bytes(of: $1).lowerBound }
+    }
 
     /// Where the line of a record lies in the file, without its line end.
     func bytes(of place: Int) -> Range<Int> {

@@ -23,9 +23,9 @@ extension DistinctContent {
         var additions = earlier
         let merged = mergedHere
         guard !merged.isEmpty else { return additions }
-        let takers = Set(merged.values)
-        for record in result.kept {
-            guard let id = MessageID(record.id), takers.contains(id) else { continue }
+        for cluster in result.clusters where cluster.members.contains(where: \.isMerged) {
+            let record = result.taker(of: cluster)
+            guard let id = MessageID(record.id) else { continue }
             additions[id, default: .init()].sources = record.sources
             additions[id, default: .init()].categories = record.categories
         }

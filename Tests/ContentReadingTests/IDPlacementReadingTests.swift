@@ -34,6 +34,10 @@ struct IDPlacementReadingTests {
         ("> a\n\n  > b\n  > c\n", "> a\n\n- id: q000000000000\n\n> b\n  > c\n\n- id: q000000000001\n"),
         ("> a\n   ## b\n", "> a\n\n- id: q000000000000\n\n## b\n"),
         ("> a\n\n > b\n", "> a\n\n- id: q000000000000\n\n > b\n\n- id: q000000000001\n"),
+        // Line ends of every kind: what is written ends as the line beside it does, or CR and LF would meet as one.
+        ("> a\rb\n>\nc\n--", "> a\rb\n>\n\n- id: q000000000000\n\nc\n--"),
+        ("> a\nb\r>\rc\r--", "> a\nb\r>\r\r- id: q000000000000\r\rc\r--"),
+        ("# a\r> b\r\n\r\n- moods: sad\n", "# a\r> b\r\n\r\n- id: q000000000000\n- moods: sad\n"),
         ("\u{FEFF}> a\r\r> b\r", "\u{FEFF}> a\r\r- id: q000000000000\r\r> b\r\r- id: q000000000001\r"),
     ])
     func touchesNoOtherByte(text: String, expected: String) throws {

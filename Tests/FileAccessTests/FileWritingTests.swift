@@ -27,6 +27,16 @@ struct FileWritingTests {
         #expect(try names() == ["link", "old"])
     }
 
+    @Test func writesBehindWhatAnOpenDescriptorWasGiven() throws {
+        let folder = try TemporaryFolder(["out": "before\n"])
+        let descriptor = open(folder.path + "/out", O_WRONLY | O_APPEND)
+        defer { close(descriptor) }
+        // What the shell makes of `--out /dev/stdout >> out`.
+        try FileWriting.replace("/dev/fd/\(descriptor)", with: Array("one\n".utf8))
+        try FileWriting.replace("/dev/fd/\(descriptor)", with: Array("two\n".utf8))
+        #expect(try String(contentsOfFile: folder.path + "/out", encoding: .utf8) == "before\none\ntwo\n")
+    }
+
     @Test(arguments: [String(repeating: "l", count: 255), String(repeating: "é", count: 127)])
     func namesMayBeAsLongAsTheSystemAllows(name: String) throws {
         try FileWriting.replace(folder.at(name), with: [1])

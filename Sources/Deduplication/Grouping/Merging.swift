@@ -51,7 +51,8 @@ struct Merging {
 
     private func edits(_ member: Int, _ canonical: Int) -> [NamedEdit] {
         if texts.haveEqualBytes(canonical, member) { return [] }
-        let verdict = EditNamer(texts).verdict(canonical, member)
+        var namer = EditNamer(texts)
+        let verdict = namer.verdict(canonical, member)
         return verdict.relation == .distinct ? [] : verdict.edits
     }
 }

@@ -36,8 +36,8 @@ package enum VerdictLines {
                 ? ByteOrder.precedes(one.ids.b, other.ids.b) : ByteOrder.precedes(one.ids.a, other.ids.a)
         }
         let sorted = pairs
-        let namer = EditNamer(result.texts)
         return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
+            var namer = EditNamer(result.texts)
             var bytes: [UInt8] = []
             for number in range {
                 let pair = sorted[number]
@@ -48,7 +48,7 @@ package enum VerdictLines {
         }.reduce(into: []) { $0 += $1 }
     }
 
-    private static func append(
+    package static func append(
         _ number: Int, ids: (a: String, b: String)?, _ relation: Relation, _ edits: [NamedEdit], _ cost: Int,
         to bytes: inout [UInt8]
     ) {

@@ -25,7 +25,7 @@ package struct TextPairs: Sendable {
     func verdicts(frozen: WordCounts? = nil) -> [(
         number: Int, verdict: (relation: Relation, edits: [NamedEdit], cost: Int)
     )] {
-        let namer = EditNamer(MatchTexts(table, frozen: frozen, workers: Workers(1)))
+        var namer = EditNamer(MatchTexts(table, frozen: frozen, workers: Workers(1)))
         return numbers.indices.sorted { numbers[$0] < numbers[$1] }.map { place in
             (numbers[place], namer.verdict(2 * place, 2 * place + 1))
         }

@@ -2,48 +2,88 @@ import TextNormalisation
 
 /// A text with the way back from its terms to what was written.
 struct DetailedText {
-    let text: [UInt8]
     let terms: [Term]
 
-    /// For each term the bytes of the written word that it comes from.
-    let places: [Range<Int>]
+    /// The text as it came.
+    private let text: [UInt8]
 
-    /// For each term the written word, folded.
-    let words: [[UInt8]]
+    /// Its words, folded, a space between them, and where each begins there and in the text.
+    private let folded: [UInt8]
+    private let starts: [UInt32]
+    private let sources: [UInt32]
 
-    /// For each term the edit that lies between the written word and what it stands for.
-    let expansions: [EditKind?]
+    /// For each term the written word that it comes from; nil where every term is the word at its place.
+    private let origins: [Int]?
 
-    /// - Parameter number: of the text.
-    init(_ number: Int, of texts: MatchTexts) {
+    /// - Parameters:
+    ///   - number: of the text.
+    ///   - terms: the words of the text as the judge sees them.
+    ///   - normaliser: whose memory is used.
+    init(_ number: Int, of texts: MatchTexts, terms: [Term], _ normaliser: inout Normaliser) {
         let text = texts.bytes(of: number)
         self.text = text
-        let compared = texts.compared(number)
-        terms = compared.terms
-        var normaliser = Normaliser()
-        guard normaliser.read(text.span) == .words, !compared.terms.isEmpty else {
-            (places, words, expansions) = ([], [], [])
+        self.terms = terms
+        guard normaliser.read(text.span) == .words, !terms.isEmpty else {
+            (folded, starts, sources, origins) = ([], [], [], [])
             return
         }
         let list = normaliser.list
-        let raw = normaliser.words.split(separator: UInt8(ascii: " ")).map(Array.init)
-        let origins = texts.origins(of: raw, marks: list.marks, in: number)
-        let ends = list.sources.indices.map { index in
-            Self.end(
-                of: Int(list.sources[index]),
-                before: index + 1 < list.count ? Int(list.sources[index + 1]) : text.count, text)
+        let folded = Array(normaliser.words)
+        self.folded = folded
+        (starts, sources) = (list.starts, list.sources)
+        if Self.areWords(terms, folded, list.starts, texts) {
+            origins = nil
+        } else {
+            let words = folded.split(separator: UInt8(ascii: " ")).map(Array.init)
+            origins = texts.origins(of: words, marks: list.marks, in: number)
         }
-        places = origins.map { Int(list.sources[$0])..<ends[$0] }
-        let words = origins.map { raw[$0] }
-        self.words = words
-        expansions = words.map { texts.expansion(of: $0) }
+    }
+
+    /// Whether there is a term for every word, and the word is what was written.
+    private static func areWords(
+        _ terms: [Term], _ folded: [UInt8], _ starts: [UInt32], _ texts: MatchTexts
+    ) -> Bool {
+        guard terms.count == starts.count else { return false }
+        return unsafe folded.withUnsafeBufferPointer { folded in
+            for (place, term) in terms.enumerated() {
+                let word = unsafe UnsafeBufferPointer(rebasing: folded[range(of: place, starts, folded.count)])
+                guard unsafe texts.vocabulary.words.isWord(term.written, word) else { return false }
+            }
+            return true
+        }
+    }
+
+    private static func range(of word: Int, _ starts: [UInt32], _ end: Int) -> Range<Int> {
+        Int(starts[word])..<(word + 1 < starts.count ? Int(starts[word + 1]) - 1 : end)
+    }
+
+    /// Whether the text has no words, so that nothing can be pointed at.
+    private var isWordless: Bool { starts.isEmpty }
+
+    /// The written word that a term comes from, folded.
+    func word(_ term: Int) -> ArraySlice<UInt8> { folded[Self.range(of: origin(term), starts, folded.count)] }
+
+    private func origin(_ term: Int) -> Int { origins?[term] ?? term }
+
+    /// The bytes of the written word that a term comes from.
+    private func place(_ term: Int) -> Range<Int> {
+        let word = origin(term)
+        let next = word + 1 < sources.count ? Int(sources[word + 1]) : text.count
+        return Int(sources[word])..<end(of: Int(sources[word]), before: next)
     }
 
     /// The end of a word that begins at a place: in front of what separates it from the next.
-    private static func end(of start: Int, before next: Int, _ text: [UInt8]) -> Int {
+    private func end(of start: Int, before next: Int) -> Int {
         var end = start
         var place = start
         while place < next {
+            let byte = text[place]
+            if byte < 0x80 {
+                place += 1
+                let isPart = (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+                if isPart || end == start { end = place }
+                continue
+            }
             let (scalar, length) = UTF8Decoding.scalar(in: text.span, at: place)
             place += length
             let isPart =
@@ -54,25 +94,31 @@ struct DetailedText {
         return end
     }
 
+    /// The bytes from the first to the last of some terms; nil for none.
+    private func bytes(of range: Range<Int>) -> Range<Int>? {
+        guard !isWordless, !range.isEmpty, range.upperBound <= terms.count else { return nil }
+        return place(range.lowerBound).lowerBound..<place(range.upperBound - 1).upperBound
+    }
+
     func string(_ range: Range<Int>) -> String {
-        guard !range.isEmpty, range.upperBound <= places.count else { return "" }
-        let bytes = places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
-        return String(decoding: text[bytes], as: UTF8.self)
+        bytes(of: range).map { String(decoding: text[$0], as: UTF8.self) } ?? ""
     }
 
     /// A range of terms as a range of Unicode scalars.
     func scalars(_ range: Range<Int>) -> Range<Int>? {
-        guard !places.isEmpty, range.lowerBound <= places.count else { return nil }
-        if range.isEmpty {
-            let byte = range.lowerBound < places.count ? places[range.lowerBound].lowerBound : text.count
-            return scalars(before: byte)..<scalars(before: byte)
+        guard !isWordless, range.upperBound <= terms.count else { return nil }
+        if let bytes = bytes(of: range) {
+            let start = scalars(in: 0..<bytes.lowerBound)
+            return start..<start + scalars(in: bytes)
         }
-        guard range.upperBound <= places.count else { return nil }
-        return scalars(
-            before: places[range.lowerBound].lowerBound)..<scalars(before: places[range.upperBound - 1].upperBound)
+        let byte = range.lowerBound < terms.count ? place(range.lowerBound).lowerBound : text.count
+        let start = scalars(in: 0..<byte)
+        return start..<start
     }
 
-    private func scalars(before byte: Int) -> Int {
-        text[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    private func scalars(in bytes: Range<Int>) -> Int {
+        var count = 0
+        for place in bytes where text[place] & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 }

@@ -1,7 +1,10 @@
-/// Names the edits that lead from one text to another.
-package struct EditNamer: Sendable {
+import TextNormalisation
+
+/// Names the edits that lead from one text to another. One namer serves one thread.
+package struct EditNamer {
     private let texts: MatchTexts
     private let verifier: Verifier
+    private var normaliser = Normaliser()
 
     /// The longest texts, in words, of which the middle is gone through word by word.
     private static let longest = 400
@@ -12,48 +15,76 @@ package struct EditNamer: Sendable {
     }
 
     /// How two texts are related, and by which edits; the weightiest only, in the order of `EditKind`.
-    package func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
-        if texts.isCharacters(one) || texts.isCharacters(other) { return asTheyStand(one, other) }
-        let verdict = verifier.verdict(texts.compared(one), texts.compared(other))
-        guard verdict.relation != .distinct else { return (.distinct, [], verdict.cost) }
-        return (verdict.relation, edits(one, other, verdict), verdict.cost)
+    package mutating func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
+        let verdict = judged(one, other)
+        let (a, b) = (verdict.texts?.a, verdict.texts?.b)
+        var seen: Set<NamedEdit> = []
+        var edits: [NamedEdit] = []
+        for edit in verdict.edits {
+            let place = edit.isWhole ? nil : a?.scalars(edit.a)
+            let named = NamedEdit(
+                kind: edit.kind, a: a?.string(edit.a) ?? "", b: b?.string(edit.b) ?? "", place: place)
+            if seen.insert(named).inserted { edits.append(named) }
+        }
+        edits.sort { x, y in
+            x.kind == y.kind ? (x.place?.lowerBound ?? 0) < (y.place?.lowerBound ?? 0) : x.kind < y.kind
+        }
+        return (verdict.relation, edits, verdict.cost)
     }
 
     /// The kinds of the edits alone, in order, each once; none for texts that are distinct.
-    package func kinds(_ one: Int, _ other: Int) -> [EditKind] {
+    package mutating func kinds(_ one: Int, _ other: Int) -> [EditKind] {
         if texts.haveEqualBytes(one, other) { return [] }
         var kinds: [EditKind] = []
-        for edit in verdict(one, other).edits where kinds.last != edit.kind { kinds.append(edit.kind) }
-        return kinds
+        for edit in judged(one, other).edits where !kinds.contains(edit.kind) { kinds.append(edit.kind) }
+        return kinds.sorted()
     }
 
-    private func asTheyStand(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
-        guard texts.haveEqualKeys(one, other) else { return (.distinct, [], 0) }
-        return (.duplicate, surfaceEdits(one, other), 0)
+    /// A verdict with the edits that lie between the written words and what they stand for.
+    private struct Judged {
+        var relation: Relation
+        var edits: [Edit] = []
+        var cost = 0
+        var texts: (a: DetailedText, b: DetailedText)?
     }
 
-    private func edits(_ one: Int, _ other: Int, _ verdict: Verdict) -> [NamedEdit] {
-        let (a, b) = (DetailedText(one, of: texts), DetailedText(other, of: texts))
-        var edits = verdict.edits.map { edit in
-            NamedEdit(kind: edit.kind, a: a.string(edit.a), b: b.string(edit.b), place: a.scalars(edit.a))
+    /// An edit of some terms, or of the texts as a whole.
+    private struct Edit {
+        var kind: EditKind
+        var a = 0..<0
+        var b = 0..<0
+        var isWhole = false
+    }
+
+    private mutating func judged(_ one: Int, _ other: Int) -> Judged {
+        if texts.isCharacters(one) || texts.isCharacters(other) {
+            guard texts.haveEqualKeys(one, other) else { return Judged(relation: .distinct) }
+            return Judged(relation: .duplicate, edits: surfaceEdits(one, other))
         }
-        for (left, right) in matched(a.terms, b.terms) where a.words[left] != b.words[right] {
-            guard let kind = a.expansions[left] ?? b.expansions[right] ?? Self.split(a, left, b, right) else {
-                continue
-            }
-            if kind == .punctuation { continue }
-            edits.append(
-                NamedEdit(
-                    kind: kind, a: a.string(left..<left + 1), b: b.string(right..<right + 1),
-                    place: a.scalars(left..<left + 1)))
-        }
+        let (comparedOne, comparedOther) = (texts.compared(one), texts.compared(other))
+        let verdict = verifier.verdict(comparedOne, comparedOther)
+        var judged = Judged(relation: verdict.relation, cost: verdict.cost)
+        guard verdict.relation != .distinct else { return judged }
+        let a = DetailedText(one, of: texts, terms: comparedOne.terms, &normaliser)
+        let b = DetailedText(other, of: texts, terms: comparedOther.terms, &normaliser)
+        judged.texts = (a, b)
+        judged.edits = verdict.edits.map { Edit(kind: $0.kind, a: $0.a, b: $0.b) }
+        addWritten(a, b, to: &judged.edits)
         if texts.leftOutItsAuthor(one) != texts.leftOutItsAuthor(other) {
-            edits.append(NamedEdit(kind: .attributionAppended, a: "", b: "", place: nil))
+            judged.edits.append(Edit(kind: .attributionAppended, isWhole: true))
         }
-        if edits.isEmpty { return verdict.relation == .duplicate ? surfaceEdits(one, other) : [] }
-        var seen: Set<NamedEdit> = []
-        return edits.filter { seen.insert($0).inserted }.sorted { x, y in
-            x.kind == y.kind ? (x.place?.lowerBound ?? 0) < (y.place?.lowerBound ?? 0) : x.kind < y.kind
+        if judged.edits.isEmpty, verdict.relation == .duplicate { judged.edits = surfaceEdits(one, other) }
+        return judged
+    }
+
+    /// Adds the edits of words that are the same but were written otherwise.
+    private func addWritten(_ a: DetailedText, _ b: DetailedText, to edits: inout [Edit]) {
+        for (left, right) in matched(a.terms, b.terms) where a.word(left) != b.word(right) {
+            guard
+                let kind = texts.expansion(of: a.word(left)) ?? texts.expansion(of: b.word(right))
+                    ?? Self.split(a, left, b, right)
+            else { continue }
+            if kind != .punctuation { edits.append(Edit(kind: kind, a: left..<left + 1, b: right..<right + 1)) }
         }
     }
 
@@ -113,9 +144,7 @@ package struct EditNamer: Sendable {
         return pairs
     }
 
-    private func surfaceEdits(_ one: Int, _ other: Int) -> [NamedEdit] {
-        SurfaceEdits.kinds(texts.bytes(of: one), texts.bytes(of: other)).map {
-            NamedEdit(kind: $0, a: "", b: "", place: nil)
-        }
+    private func surfaceEdits(_ one: Int, _ other: Int) -> [Edit] {
+        SurfaceEdits.kinds(texts.bytes(of: one), texts.bytes(of: other)).map { Edit(kind: $0, isWhole: true) }
     }
 }

@@ -28,37 +28,57 @@ private struct Surface {
     /// Which letters, digits, marks and symbols were changed by lower-casing.
     private(set) var capitals: [Bool] = []
 
-    /// What stands in front of, between and behind the words, as written.
-    private(set) var rawSeparators: [[Unicode.Scalar]] = [[]]
+    /// What stands in front of, between and behind the words, as written, with `word` for each word.
+    private(set) var rawSeparators: [Unicode.Scalar] = []
 
     /// The same with every kind of quotation mark, dash and space made the plain one.
-    private(set) var separators: [[Unicode.Scalar]] = [[]]
+    private(set) var separators: [Unicode.Scalar] = []
+
+    private var isInWord = false
+
+    /// Stands for a word among what is between words; no character.
+    private static let word: Unicode.Scalar = "\u{10FFFF}"
 
     init(of text: String) {
         let table = UnicodeTable.folds
+        letters.reserveCapacity(text.utf8.count)
+        capitals.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
+            if (scalar.value | 0x20) &- 0x61 < 26 || scalar.value &- 0x30 < 10 {
+                addASCII(scalar)
+                continue
+            }
             let entry = table.entry(scalar)
             let folded = entry.isMapped ? Array(table.target(of: entry)) : [scalar]
             if folded.isEmpty {
                 // Falls away in the normal form, whether inside a word or between words.
                 letters.append(scalar)
             } else if folded.contains(where: Self.belongsToWord) {
-                addLetter(scalar)
+                let lower = scalar.properties.lowercaseMapping.unicodeScalars
+                capitals.append(!lower.elementsEqual(CollectionOfOne(scalar)))
+                letters += lower
+                beginWord()
             } else {
-                rawSeparators[rawSeparators.count - 1].append(scalar)
-                separators[separators.count - 1] += Self.plain(scalar, folded: folded)
+                rawSeparators.append(scalar)
+                separators += Self.plain(scalar, folded: folded)
+                isInWord = false
             }
         }
     }
 
-    private mutating func addLetter(_ scalar: Unicode.Scalar) {
-        let lower = scalar.properties.lowercaseMapping.unicodeScalars
-        capitals.append(!lower.elementsEqual(CollectionOfOne(scalar)))
-        letters += lower
-        if rawSeparators.last != [] || rawSeparators.count == 1 {
-            rawSeparators.append([])
-            separators.append([])
+    private mutating func addASCII(_ scalar: Unicode.Scalar) {
+        let isCapital = scalar.value &- 0x41 < 26
+        capitals.append(isCapital)
+        letters.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+        beginWord()
+    }
+
+    private mutating func beginWord() {
+        if !isInWord {
+            rawSeparators.append(Self.word)
+            separators.append(Self.word)
         }
+        isInWord = true
     }
 
     private static func belongsToWord(_ scalar: Unicode.Scalar) -> Bool {

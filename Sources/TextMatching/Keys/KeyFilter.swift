@@ -2,7 +2,7 @@
 ///
 /// A Bloom filter whose bits for one key lie in one word of 64 bits (Putze, Sanders and Singler, "Cache-, Hash- and
 /// Space-Efficient Bloom Filters", 2009).
-struct KeyFilter: Sendable {
+package struct KeyFilter: Sendable {
     private var words: [UInt64]
 
     /// Bits for each key: 10 let through about three keys in a hundred that were not stored.
@@ -12,20 +12,29 @@ struct KeyFilter: Sendable {
         words = [UInt64](repeating: 0, count: max(1, keys * Self.bitsPerKey / 64))
     }
 
+    /// A filter that was filled before.
+    init(words: [UInt64]) {
+        precondition(!words.isEmpty, "a filter has at least one word")
+        self.words = words
+    }
+
     mutating func insert(_ key: UInt64) { words[place(key)] |= Self.bits(key) }
 
     @inline(__always)
-    func mayContain(_ key: UInt64) -> Bool {
+    package func mayContain(_ key: UInt64) -> Bool {
         let bits = Self.bits(key)
         return words[place(key)] & bits == bits
     }
 
-    /// The upper half of a product instead of a division.
     @inline(__always)
-    private func place(_ key: UInt64) -> Int {
-        Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(words.count)).high)
+    private func place(_ key: UInt64) -> Int { Self.place(key, words: words.count) }
+
+    /// The upper half of a product instead of a division: lesser keys stand in front of greater ones.
+    @inline(__always)
+    static func place(_ key: UInt64, words: Int) -> Int {
+        Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(words)).high)
     }
 
     @inline(__always)
-    private static func bits(_ key: UInt64) -> UInt64 { 1 << (key & 63) | 1 << (key >> 6 & 63) | 1 << (key >> 12 & 63) }
+    static func bits(_ key: UInt64) -> UInt64 { 1 << (key & 63) | 1 << (key >> 6 & 63) | 1 << (key >> 12 & 63) }
 }

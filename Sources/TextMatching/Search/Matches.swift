@@ -73,7 +73,7 @@ package struct Matches: Sendable {
             lastText = one
             texts.write(other, to: &b)
             return quick.relation(a, texts.shape(of: one), b, texts.shape(of: other))
-                ?? verifier.verdict(texts.compared(one), texts.compared(other)).relation
+                ?? verifier.verdict(texts.compared(one, a), texts.compared(other, b)).relation
         }
     }
 }

@@ -67,8 +67,9 @@ package final class MatchTexts: Sendable {
     /// Whether the text that stands for a group is compared word by word.
     func isComparable(_ group: Int) -> Bool { terms.counts[groups.text(group)] > 0 }
 
-    func makeKeys(of group: Int, _ keys: inout MatchKeys) {
-        let text = groups.text(group)
+    func makeKeys(of group: Int, _ keys: inout MatchKeys) { makeKeys(ofText: groups.text(group), &keys) }
+
+    func makeKeys(ofText text: Int, _ keys: inout MatchKeys) {
         let range = terms.range(of: text)
         keys.make(terms.terms[range], terms.shapes[text], salt: salts[table.language(of: text)])
     }
@@ -99,16 +100,21 @@ package final class MatchTexts: Sendable {
             words.append(
                 Term(
                     id: isCovered ? reading.repaired : written, written: written, shape: reading.shape,
-                    marks: term & TermTable.sentenceBit != 0 ? .sentence : []))
+                    beginsSentence: term & TermTable.sentenceBit != 0))
         }
     }
 
     /// The text laid out for the judge.
     func compared(_ text: Int) -> ComparedText {
-        let shape = terms.shapes[text]
-        let isCovered = !shape.flags.contains(.uncovered)
         var words: [Term] = []
         write(text, to: &words)
+        return compared(text, words)
+    }
+
+    /// - Parameter words: what `write` wrote of the text.
+    func compared(_ text: Int, _ words: [Term]) -> ComparedText {
+        let shape = terms.shapes[text]
+        let isCovered = !shape.flags.contains(.uncovered)
         return ComparedText(
             terms: words, isTruncated: shape.flags.contains(.truncated), tail: shape.tail > 0 ? Int(shape.tail) : nil,
             head: shape.head > 0 ? Int(shape.head) : nil, author: authorTerms[Int(table.author(of: text))],
@@ -147,7 +153,7 @@ package final class MatchTexts: Sendable {
     package func unknownWords(_ text: Int) -> Int { Int(terms.shapes[text].unknownWords) }
 
     /// The edit between a written word and what it stands for; nil if it stands for itself.
-    func expansion(of word: [UInt8]) -> EditKind? { pack?.expand(word)?.edit }
+    func expansion(of word: some Sequence<UInt8>) -> EditKind? { pack?.expand(Array(word))?.edit }
 
     /// For each term of a text the written word, of all in it, that it comes from.
     ///

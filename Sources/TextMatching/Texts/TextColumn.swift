@@ -51,6 +51,14 @@ package struct TextColumn: Sendable {
         add(range.lowerBound, range.count, author, language)
     }
 
+    /// - Parameter author: where the name stands in the source.
+    package mutating func append(_ range: Range<Int>, author: Range<Int>, language: String) {
+        let number = unsafe source.withUnsafeBufferPointer { all in
+            unsafe names.number(of: UnsafeBufferPointer(rebasing: all[author]))
+        }
+        add(range.lowerBound, range.count, number, language)
+    }
+
     /// Adds a text of another column.
     package mutating func append(_ number: Int, of other: TextColumn) {
         append(
@@ -99,7 +107,10 @@ package struct TextColumn: Sendable {
     }
 
     private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
-        let authorNumber = names.number(of: author)
+        add(start, length, names.number(of: author), language)
+    }
+
+    private mutating func add(_ start: Int, _ length: Int, _ authorNumber: UInt32, _ language: String) {
         let languageNumber = languages.firstIndex(of: language) ?? languages.count
         if languageNumber == languages.count { languages.append(language) }
         places.append(

@@ -313,8 +313,8 @@ struct Pair {
             guard common == short.count else { continue }
             let end = start + short.count
             let isBounded =
-                (start == long.startIndex || long[start].marks.contains(.sentence))
-                && (end == long.endIndex || long[end].marks.contains(.sentence))
+                (start == long.startIndex || long[start].beginsSentence)
+                && (end == long.endIndex || long[end].beginsSentence)
             guard isBounded || short.count >= 8 else { continue }
             let before = long[max(long.startIndex, start - 2)..<start]
             guard !before.contains(where: { compare.flags($0).contains(.negation) }) else { continue }

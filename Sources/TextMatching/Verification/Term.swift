@@ -1,5 +1,3 @@
-import TextNormalisation
-
 /// One word of a text as the judge sees it.
 package struct Term: Hashable, Sendable {
     /// The word after repair and spelling fold: equal ids are the same word.
@@ -11,6 +9,6 @@ package struct Term: Hashable, Sendable {
     /// What most comparisons of two words can be decided by without looking at their letters.
     package var shape: WordShape
 
-    /// What stands in front of it.
-    package var marks: WordMarks
+    /// Whether a sentence begins with it.
+    package var beginsSentence: Bool
 }

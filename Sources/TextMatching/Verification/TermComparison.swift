@@ -42,14 +42,28 @@ struct TermComparison {
         let (flags, otherFlags) = (one.shape.writtenFlags, other.shape.writtenFlags)
         if flags.contains(.known), otherFlags.contains(.known) { return false }
         if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
-        let (words, word, otherWord) = (vocabulary.words, one.written, other.written)
-        let (shorter, longer) = Self.ordered(words.length(word), words.length(otherWord))
+        let (shorter, longer) = Self.ordered(
+            vocabulary.words.length(one.written), vocabulary.words.length(other.written))
         let limit = longer >= 8 ? 2 : 1
-        guard shorter >= 3, longer - shorter <= limit, longer <= Self.longestWord else { return false }
-        guard let one = Damerau.letters(words.word(word)), let other = Damerau.letters(words.word(otherWord)) else {
-            return false
-        }
+        guard shorter >= 3, longer - shorter <= limit, longer <= Self.longestWord,
+            mayBeSlip(one.written, other.written, atMost: limit)
+        else { return false }
+        guard let one = Damerau.letters(vocabulary.words.word(one.written)),
+            let other = Damerau.letters(vocabulary.words.word(other.written))
+        else { return false }
         return Damerau.distance(one, other, atMost: limit) <= limit
+    }
+
+    /// Whether two words have so many letters in common that few slips may have made one of the other.
+    ///
+    /// Every slip but an exchange of neighbours, which changes no letter, adds one letter, takes one, or both.
+    private func mayBeSlip(_ one: UInt32, _ other: UInt32, atMost limit: Int) -> Bool {
+        let (letters, others) = (
+            vocabulary.readings[Int(one)].letters, vocabulary.readings[Int(other)].letters
+        )
+        // Letters beyond ASCII have two bytes.
+        let isLatin = vocabulary.flags[Int(one)].intersection(vocabulary.flags[Int(other)]).contains(.latin)
+        return (letters ^ others).nonzeroBitCount <= (isLatin ? 2 : 4) * limit
     }
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {

@@ -22,6 +22,9 @@ package final class Vocabulary: Sendable {
     struct Reading: Sendable {
         let repaired: UInt32
         let shape: WordShape
+
+        /// A bit for each letter of the word as written; letters beyond ASCII share bits.
+        let letters: UInt32
     }
 
     /// Two words that an unknown one is glued together from.
@@ -132,10 +135,14 @@ package final class Vocabulary: Sendable {
     ) -> [Reading] {
         range.map { written in
             let number = repaired[written]
+            let letters = unsafe words.withWord(UInt32(written)) { word -> UInt32 in
+                unsafe word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+            }
             return unsafe words.withWord(number) { word in
                 unsafe Reading(
                     repaired: number,
-                    shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word))
+                    shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word),
+                    letters: letters)
             }
         }
     }

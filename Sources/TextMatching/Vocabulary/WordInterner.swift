@@ -112,6 +112,9 @@ package struct WordInterner: Sendable {
         unsafe word.withUnsafeBufferPointer { unsafe find($0, hash: WordHash.hash($0)) }
     }
 
+    /// Whether a number is that of a word.
+    func isWord(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool { unsafe isEqual(number, word) }
+
     private func isEqual(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = Int(starts[Int(number)])
         guard Int(starts[Int(number) + 1]) - start == word.count else { return false }

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TextMatching
+
+/// Lines of keys, and who meets under them.
+struct KeyLinesTests {
+    private func hexadecimal(_ value: UInt64) -> String {
+        var bytes: [UInt8] = []
+        Hexadecimal.append(value, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func line(_ key: UInt64, _ kind: String, _ group: String) -> String {
+        "\(hexadecimal(key))\t\(kind)\t\(group)\n"
+    }
+
+    private func pairs(_ lines: String) throws -> (lines: String, cappedKeys: Int) {
+        let found = try KeyLines.pairs(in: Array(lines.utf8))
+        return (String(decoding: found.lines, as: UTF8.self), found.cappedKeys)
+    }
+
+    @Test func whoLooksForAKeyMeetsWhoIsFoundUnderIt() throws {
+        let lines =
+            line(1, "s", "aa") + line(1, "p", "bb") + line(1, "p", "aa") + line(2, "p", "cc") + line(2, "p", "dd")
+            + line(3, "s", "dd") + line(3, "s", "cc") + line(4, "b", "ee") + line(4, "b", "bb")
+        let found = try pairs(lines)
+        #expect(found.lines == "aa\tbb\nbb\tee\n" && found.cappedKeys == 0)
+        #expect(try pairs(String(lines.dropLast())).lines == found.lines)
+        #expect(try pairs("").lines == "")
+    }
+
+    /// The same ones in whatever order the lines of a key stand.
+    @Test func aKeyBringsTheFirstByName() throws {
+        let names = (0..<200).map { hexadecimal(UInt64($0) &* 0x9E37_79B9_7F4A_7C15) }
+        let found = try pairs(names.map { line(9, "s", $0) }.joined() + line(9, "p", "zz"))
+        let expected = names.sorted().prefix(128).map { "\($0)\tzz\n" }.joined()
+        #expect(found.lines == expected && found.cappedKeys == 1)
+        #expect(try pairs(line(9, "p", "zz") + names.reversed().map { line(9, "s", $0) }.joined()).lines == expected)
+    }
+
+    @Test(arguments: [
+        ("0000000000000001 s a", KeyLines.Fault.line(1)), ("0000000000000001\ts\t", .line(1)),
+        ("0000000000000001\tx\ta", .line(1)), ("000000000000000G\ts\ta", .line(1)), ("\n", .line(1)),
+        ("0000000000000002\ts\ta\n0000000000000001\ts\ta", .order(2)),
+    ])
+    func anUnfitLineIsNamed(lines: String, fault: KeyLines.Fault) {
+        #expect(throws: fault) { try KeyLines.pairs(in: Array(lines.utf8)) }
+    }
+
+    @Test func linesOfATextSayOnceWhatIsFoundAndLookedFor() {
+        var bytes: [UInt8] = []
+        KeyLines.append(
+            stored: [3, 5, 9], probed: [1, 2, 5, 6, 10], where: { $0 % 2 == 0 }, TextGroupName(key: 255, words: 18),
+            to: &bytes)
+        let group = "00000000000000ff-0012"
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == line(2, "p", group) + line(3, "s", group) + line(5, "b", group) + line(6, "p", group)
+                + line(9, "s", group) + line(10, "p", group))
+    }
+}
