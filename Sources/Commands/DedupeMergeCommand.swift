@@ -60,6 +60,15 @@ struct DedupeMergeCommand: ToolCommand {
     @Option(help: "The language of records that do not state theirs.")
     var lang = "en"
 
+    @Option(help: "Write an index of everything that was compared, for --index and --since of later runs.")
+    var saveIndex: String?
+
+    @Option(help: "Compare a contribution, from standard input or a file, with the collection of this index.")
+    var index: String?
+
+    @Option(help: "Compare only what is new or changed since this index was saved with everything that there is now.")
+    var since: String?
+
     @OptionGroup var vocabulary: VocabularyOption
     @OptionGroup var options: RunOptions
 
@@ -67,20 +76,33 @@ struct DedupeMergeCommand: ToolCommand {
         if restore.isEmpty, because != nil || by != nil {
             throw ValidationError("--because and --by stand with --restore")
         }
+        guard index != nil || since != nil else { return }
+        if index != nil, since != nil { throw ValidationError("--index and --since exclude each other") }
+        if vocabulary.vocabulary != nil { throw ValidationError("an index brings its own words: leave --vocabulary out") }
+        if saveIndex != nil || lock != nil || lockFrom != nil || removed != nil {
+            throw ValidationError(
+                "--index and --since look at new records only: --save-index, --lock, --lock-from and --removed need a"
+                    + " run over everything")
+        }
     }
 
     func work() async throws {
         if !restore.isEmpty { return try await bringBack() }
         switch try StepInput(input) {
         case .folder(let folder):
+            if index != nil || since != nil { return try await compare(folder: folder) }
             let result = try await options.run(on: folder).dedupe(frozen: try vocabulary.counts())
             let changes = try result.output.map { try self.changes($0.result) } ?? ""
             if let distinct = result.output { try write(distinct, result.report) }
+            if let output = result.output { try save(output.result) }
             let sums = changes + closing(result.output?.result)
             try options.finish(result.report, closing: sums + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
             if try StageFile.read(file).stage != nil {
+                guard index == nil, since == nil else {
+                    throw CommandProblem("\(path) holds entries of a content folder: name the folder with --since")
+                }
                 try await dedupe(stageFile: path)
             } else {
                 try dedupe(records: file)
@@ -100,31 +122,63 @@ struct DedupeMergeCommand: ToolCommand {
             entries: stage.validated.content.files[0].entries.count)
         let changes = try self.changes(outcome.output.result)
         try write(outcome.output, report)
+        try save(outcome.output.result)
         try options.finish(report, closing: changes + closing(outcome.output.result))
     }
 
     private func dedupe(records file: SourceFile) throws {
         let decided = try decisions.map { SourceFile(path: $0, bytes: try FileReading.bytes(of: $0)) }
         let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
+        if let path = index ?? since { return try compare(file, with: path, run, decided) }
         let distinct = try run.dedupe(
             file, decisions: decided, isThorough: thorough, frozen: try vocabulary.counts(), options.parallelism)
         let changes = try self.changes(distinct.result)
         try write(distinct.result) { [] }
+        try save(distinct.result)
         if let lock { try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes) }
         if let removed {
             try FileWriting.replace(
                 removed, with: distinct.removedLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
         }
-        // Records go to standard output, so that the report must go elsewhere.
-        if let out {
-            try FileWriting.replace(out, with: distinct.keptLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
-        } else {
-            try write(distinct.keptLines, of: file)
-        }
+        try writeKept(distinct.keptLines, of: file)
         let kept = distinct.keptLines.count
         try options.finishBesideOutput(
             distinct.report,
             closing: changes + Self.closing(kept: kept, merged: distinct.result.merged, rejected: distinct.rejected))
+    }
+
+    /// Compares new records with a collection.
+    private func compare(_ file: SourceFile, with path: String, _ run: RecordRun, _ decided: SourceFile?) throws {
+        let compared = try run.compare(
+            file, with: OpenIndex(path, isThorough: thorough), since == nil ? .contribution : .everything,
+            decisions: decided, isThorough: thorough, options.parallelism)
+        try write(compared.result) { [] }
+        try writeKept(compared.keptLines, of: file)
+        let kept = compared.keptLines.count
+        let read = kept + compared.merged + compared.rejected + compared.unchanged
+        try options.finishBesideOutput(
+            compared.report,
+            closing: "\(read) read = \(compared.unchanged) in the index already + \(kept) kept + \(compared.merged) merged"
+                + " + \(compared.rejected) rejected\n")
+    }
+
+    /// Reports what is new or changed in a content folder; writes no entries.
+    private func compare(folder: String) async throws {
+        guard let since else {
+            throw CommandProblem("--index takes a contribution from standard input or a file; for a folder use --since")
+        }
+        if out != nil { throw CommandProblem("--since looks at new entries only: --out needs a run over everything") }
+        let result = try await options.run(on: folder).compare(with: OpenIndex(since, isThorough: true))
+        if let comparison = result.output { try write(comparison.result) { [] } }
+        let sums = result.output.map {
+            "\($0.unchanged) in the index already, \($0.kept.count + $0.merged.count) new or changed,"
+                + " \($0.merged.count) of them merged\n"
+        }
+        try options.finish(result.report, closing: (sums ?? "") + result.times.line)
+    }
+
+    private func save(_ result: Deduplicated) throws {
+        if let saveIndex { try FileWriting.replace(saveIndex, with: result.index) }
     }
 
     /// Writes what the step hands on, and what it took out.
@@ -170,6 +224,15 @@ struct DedupeMergeCommand: ToolCommand {
         }
         let records = records()
         if let out, !records.isEmpty { try FileWriting.replace(out, with: StageFile.bytes(of: .dedupe, records)) }
+    }
+
+    private func writeKept(_ lines: [Range<Int>], of file: SourceFile) throws {
+        if let out {
+            try FileWriting.replace(out, with: lines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
+        } else {
+            // Records go to standard output, so that the report must go elsewhere.
+            try write(lines, of: file)
+        }
     }
 
     /// Writes lines to standard output, about a megabyte at a time.

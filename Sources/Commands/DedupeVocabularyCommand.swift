@@ -12,7 +12,8 @@ struct DedupeVocabularyCommand: ToolCommand {
         discussion: """
             Takes records from standard input and writes a line for each word: the word, a tab, and its count. Lines of \
             several parts of a collection may be added up by word, or simply written one behind the other. With \
-            --repair it takes such lines and writes the vocabulary file for --vocabulary.
+            --repair it takes such lines and writes the vocabulary file for --vocabulary. With --changes it lists the \
+            words that two such files take for different ones: the word, what it was, and what it is.
             """)
 
     @Flag(help: "Make a vocabulary file of lines with words and counts.")
@@ -21,6 +22,9 @@ struct DedupeVocabularyCommand: ToolCommand {
     @Option(help: "With --repair: leave out words that were counted less often.")
     var atLeast: UInt32?
 
+    @Option(parsing: .upToNextOption, help: "List what words were in an older vocabulary file and are in a newer one.")
+    var changes: [String] = []
+
     @Option(help: "The language of records that do not state theirs.")
     var lang = "en"
 
@@ -28,9 +32,17 @@ struct DedupeVocabularyCommand: ToolCommand {
 
     func validate() throws {
         if atLeast != nil, !repair { throw ValidationError("--at-least stands with --repair") }
+        guard changes.isEmpty || changes.count == 2 && !repair else {
+            throw ValidationError("--changes takes two vocabulary files: --changes OLD NEW")
+        }
     }
 
     func work() async throws {
+        if changes.count == 2 {
+            let (old, new) = (try VocabularyOption.read(changes[0]), try VocabularyOption.read(changes[1]))
+            return try write(
+                VocabularyChanges.lines(from: old, to: new, workers: Workers(options.parallelism.workers)))
+        }
         let bytes = try FileReading.standardInput()
         if repair { return try write(VocabularyFile.bytes(of: sum(bytes), atLeast: atLeast ?? 1)) }
         // A part of a collection may hold nothing.

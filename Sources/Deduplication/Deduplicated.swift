@@ -8,7 +8,8 @@ import TextMatching
 package struct Deduplicated: Sendable {
     /// The records that were compared.
     package let source: any RecordSource
-    let texts: MatchTexts
+    private let matches: Matches
+    private let options: Options
 
     /// Clusters of two or more, in the order of the places of their canonical records.
     package let clusters: [Cluster]
@@ -23,6 +24,8 @@ package struct Deduplicated: Sendable {
     package let rejected: Set<Int>
     package let findings: Findings
 
+    var texts: MatchTexts { matches.texts }
+
     package struct Options: Sendable {
         /// Whether to look for variants that share no more than rare words.
         package var isThorough = false
@@ -30,6 +33,10 @@ package struct Deduplicated: Sendable {
 
         /// What is known of the collection that the records belong to; nil to go by the records themselves.
         package var frozen: WordCounts?
+
+        /// How many records, from the first on, are new: the outcome is about them and what they have to do with others.
+        /// Nil where all are.
+        var newRecords: Int?
 
         /// How many diagnostics of one rule to keep for one file.
         package var keeping = Findings.keptPerRuleAndFile
@@ -60,51 +67,69 @@ package struct Deduplicated: Sendable {
 
     package init(_ source: some RecordSource, decisions: [Decision] = [], _ options: Options = Options()) {
         var findings = Findings(keeping: options.keeping)
-        let rejected = RepeatedIDs(source, &findings).rejected
+        let rejected = RepeatedIDs(source, options.workers, &findings).rejected
         var table = source.texts()
         for place in rejected { table.silence(place) }
         let matches = Matches(
             table, isThorough: options.isThorough, frozen: options.frozen, workers: options.workers)
         let texts = matches.texts
-        for place in 0..<source.count where texts.isNothing(place) && !rejected.contains(place) {
+        for place in 0..<(options.newRecords ?? source.count)
+        where texts.isNothing(place) && !rejected.contains(place) {
             findings.add(NoComparableText.diagnostic(source.record(place)))
         }
-        Self.reportCoverage(source, table, matches, &findings)
-        let decided = DecidedPairs(decisions, in: source, without: rejected, &findings)
+        Self.reportCoverage(source, table, matches, options, &findings)
+        let decided = DecidedPairs(
+            decisions, in: source, without: rejected, isAsked: options.concerns, &findings)
+        let groups = RecordGroups(matches.clusters)
         let builder = ClusterBuilder(
-            preference: { Preference(of: $0, source, texts) },
-            isPublished: source.isPublished, groups: RecordGroups(matches.clusters), decided: decided)
+            preferences: Preferences(source, texts, groups, options.workers), isPublished: source.isPublished,
+            groups: groups, decided: decided)
         var names = AuthorNames(source, texts)
         let checks = MergeChecks(isReview: options.isReview, asOf: options.asOf)
-        let merging = Merging(source: source, texts: texts, decided: decided, checks: checks)
+        let merging = Merging(
+            source: source, texts: texts, decided: decided, checks: checks, isAsked: options.concerns)
         let clusters = merging.clusters(of: builder.clusters(), &names, &findings)
             .sorted { $0.canonical < $1.canonical }
         decided.reportContradictions(in: clusters, source, &findings)
         UndeclaredTranslation.check(source, decided, &findings)
-        let review = ReviewPair.pairs(of: matches, clusters, source, decided)
-        ReviewPair.report(review, source, texts, &names, &findings)
+        let review = ReviewPair.pairs(of: matches, clusters, source, decided, options.workers)
+            .filter { options.concerns($0.a, $0.b) }
+        ReviewPair.report(review, source, texts, options.workers, &findings)
 
         self.source = source
-        self.texts = texts
+        self.matches = matches
+        self.options = options
         self.rejected = rejected
         self.clusters = clusters
         self.review = review
-        merged = clusters.reduce(0) { $0 + $1.members.count { $0.isMerged } }
+        merged = clusters.reduce(0) { $0 + $1.members.count { $0.isMerged && options.isNew($0.record) } }
         self.findings = findings
     }
 
     /// Reports what could not be looked at as closely as the rest.
     private static func reportCoverage(
-        _ source: some RecordSource, _ table: TextColumn, _ matches: Matches, _ findings: inout Findings
+        _ source: some RecordSource, _ table: TextColumn, _ matches: Matches, _ options: Options,
+        _ findings: inout Findings
     ) {
         for language in table.languages where !matches.texts.vocabulary.covers(language) {
-            let places = table.places(in: language)
+            let places = table.places(in: language).filter(options.isNew)
+            if places.isEmpty { continue }
             findings.add(
                 LanguageNotCovered.diagnostic(source.record(places[0]), language: language, count: places.count))
         }
         let capped = matches.cappedKeys
         if capped > 0 { findings.add(BucketCapReached.diagnostic(source.record(0), keys: capped)) }
     }
+
+    /// The index of the records, for comparing others with them.
+    package var index: [UInt8] {
+        IndexWriter.bytes(of: matches, without: rejected, isThorough: options.isThorough, workers: options.workers) {
+            source.id($0)
+        }
+    }
+
+    /// Whether the outcome is about a pair of records.
+    func concerns(_ one: Int, _ other: Int) -> Bool { options.concerns(one, other) }
 
     /// What turns the canonical text of a cluster into a member's; empty if they are equal, or joined only by an editor.
     package func edits(of member: Cluster.Member, in cluster: Cluster) -> [EditKind] {
@@ -137,6 +162,12 @@ package struct Deduplicated: Sendable {
             .sorted { ByteOrder.precedes($0.id, $1.id) }
             .map { takers[$0.place] ?? source.record($0.place) }
     }
+}
+
+extension Deduplicated.Options {
+    func isNew(_ place: Int) -> Bool { newRecords.map { place < $0 } ?? true }
+
+    @Sendable func concerns(_ one: Int, _ other: Int) -> Bool { isNew(one) || isNew(other) }
 }
 
 extension DedupeRecord {

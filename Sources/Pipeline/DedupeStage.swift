@@ -13,21 +13,59 @@ package enum DedupeStage {
         _ parallelism: Parallelism, phase: Phase, frozen: WordCounts? = nil
     ) -> Stage<Validated, DistinctContent> {
         Stage(.dedupe) { validated in
-            var findings = Findings()
-            var content = validated.content
-            let minted = MintedIDs(for: &content, ledger: validated.ledger)
-            let decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
-                .flatMap { DecisionReader.read($0, &findings) }
-            let records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
-            let result = Deduplicated(
-                records, decisions: decisions,
-                .init(
-                    isThorough: true, workers: Workers(parallelism.workers), frozen: frozen,
-                    isReview: phase == .review, asOf: content.settings.asOf))
-            // Of entries with one id the check of ids has told, and it knows which of them is the copy.
-            findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
+            var input = Input(validated, parallelism, phase: phase)
+            input.options.frozen = frozen
+            let result = Deduplicated(input.records, decisions: input.decisions, input.options)
             return .init(
-                DistinctContent(content: content, ledger: validated.ledger, minted: minted, result: result), findings)
+                DistinctContent(
+                    content: input.content, ledger: validated.ledger, minted: input.minted, result: result),
+                input.findings(with: result))
+        }
+    }
+
+    /// The same for what is new or changed since an index was saved.
+    static func comparison(
+        with index: OpenIndex, _ parallelism: Parallelism, phase: Phase
+    ) -> Stage<Validated, Comparison> {
+        Stage(.dedupe) { validated in
+            let input = Input(validated, parallelism, phase: phase)
+            let comparison = try OpenIndex.reading(index.path) { () throws(IndexFault) in
+                try Comparison(
+                    of: RecordArray(input.records), with: index.index, path: index.path, .everything,
+                    decisions: input.decisions, input.options)
+            }
+            return .init(comparison, input.findings(with: comparison.result))
+        }
+    }
+
+    /// What is compared, and how.
+    private struct Input {
+        let content: Content
+        let minted: MintedIDs
+        let records: [DedupeRecord]
+        let decisions: [Decision]
+        var options: Deduplicated.Options
+        private let findings: Findings
+
+        init(_ validated: Validated, _ parallelism: Parallelism, phase: Phase) {
+            var content = validated.content
+            minted = MintedIDs(for: &content, ledger: validated.ledger)
+            var findings = Findings()
+            decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
+                .flatMap { DecisionReader.read($0, &findings) }
+            records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
+            options = .init(
+                isThorough: true, workers: Workers(parallelism.workers), isReview: phase == .review,
+                asOf: content.settings.asOf)
+            self.content = content
+            self.findings = findings
+        }
+
+        /// Of entries with one id the check of ids has told, and it knows which of them is the copy.
+        func findings(with result: Deduplicated) -> Findings {
+            var findings = findings
+            findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
+            return findings
         }
     }
 }

@@ -32,14 +32,18 @@ struct LineRecords: RecordSource {
 
     func texts() -> TextColumn {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
+        let usual = DedupeRecord.primaryLanguage(of: language)
         for line in lines.lines {
-            let author = lines.bytes(line, line.author) ?? []
-            let language = lines.string(line, line.language) ?? language
-            let primary = DedupeRecord.primaryLanguage(of: language)
-            if line.text.hasEscapes {
-                column.append(rewritten: lines.bytes(line, line.text)!, author: author, language: primary)
+            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
+            if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
+                let author = lines.bytes(line, line.author) ?? []
+                if line.text.hasEscapes {
+                    column.append(rewritten: lines.bytes(line, line.text)!, author: author, language: language)
+                } else {
+                    column.append(line.range(of: line.text), author: author, language: language)
+                }
             } else {
-                column.append(line.range(of: line.text), author: author, language: primary)
+                column.append(line.range(of: line.text), author: line.range(of: line.author), language: language)
             }
         }
         for record in others {

@@ -1,4 +1,5 @@
 import CatalogModel
+import Deduplication
 import Diagnostics
 import FileAccess
 import TextMatching
@@ -68,6 +69,15 @@ package struct WholeRun: Sendable {
         let stage = DedupeStage.stage(parallelism, phase: phase, frozen: frozen)
         let distinct = try await state.run(stage, validated, progress)
         return try finish(state, distinct)
+    }
+
+    /// Reads, validates, and compares what is new or changed since an index was saved with everything.
+    package func compare(with index: OpenIndex) async throws -> Result<Comparison> {
+        var state = State()
+        guard let validated = try await validated(&state) else { return try finish(state, nil) }
+        let stage = DedupeStage.comparison(with: index, parallelism, phase: phase)
+        let comparison = try await state.run(stage, validated, progress)
+        return try finish(state, comparison)
     }
 
     /// All steps but the writing of the bundle.

@@ -53,7 +53,7 @@ struct FrozenVocabularyTests {
             #expect(alone == [expected], "\(records[place.0].text) | \(records[place.1].text)")
         }
         for relation in ["duplicate", "variant", "distinct"] {
-            #expect(together.contains { $0.contains("Relation.\(relation)") }, "\(together[0])")
+            #expect(together.contains { $0.contains("Relation.\(relation)") }, "no \(relation)")
         }
     }
 
@@ -67,6 +67,7 @@ struct FrozenVocabularyTests {
             record("t5", "The roadends where the xanthe lamp begins to glow."),
             record("t6", "The road ends where the xanthe lamp begins to glow."),
             record("t7", "The road ends where the xanthee lamp begins to glow."),
+            record("t8", "The road ends where the xanthe kettle begins to glow."),
         ]
     }
 

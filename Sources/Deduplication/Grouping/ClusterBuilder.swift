@@ -1,7 +1,6 @@
 /// Joins records into clusters: those that are duplicates by their texts, and those an editor called the same, unless an editor keeps them apart.
 struct ClusterBuilder {
-    /// How a record ranks among others of the same words.
-    let preference: (Int) -> Preference
+    let preferences: Preferences
     let isPublished: (Int) -> Bool
     let groups: RecordGroups
     let decided: DecidedPairs
@@ -75,7 +74,7 @@ struct ClusterBuilder {
     /// last what they chose to drop.
     private func byPreference(_ records: [Int]) -> [Int] {
         if records.count < 2 { return records }
-        var ranked = records.map { (rank: rank($0), preference: preference($0), record: $0) }
+        var ranked = records.map { (rank: rank($0), preference: preferences[$0], record: $0) }
         ranked.sort { one, other in
             one.rank == other.rank ? one.preference < other.preference : one.rank < other.rank
         }

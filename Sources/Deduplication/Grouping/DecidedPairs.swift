@@ -13,11 +13,17 @@ struct DecidedPairs: Sendable {
     private(set) var kept: Set<Int> = []
     private(set) var dropped: Set<Int> = []
 
+    private let isAsked: @Sendable (Int, Int) -> Bool
     private var decisions: [(decision: Decision, a: Int, b: Int)] = []
 
     /// Finds the records of each decision; those of other words, or about no record that is left, are reported.
-    init(_ decisions: [Decision], in source: some RecordSource, without rejected: Set<Int>, _ findings: inout Findings)
-    {
+    ///
+    /// - Parameter isAsked: whether anybody wants to hear of a pair.
+    init(
+        _ decisions: [Decision], in source: some RecordSource, without rejected: Set<Int>,
+        isAsked: @escaping @Sendable (Int, Int) -> Bool = { _, _ in true }, _ findings: inout Findings
+    ) {
+        self.isAsked = isAsked
         guard !decisions.isEmpty else { return }
         var places: [String: Int] = [:]
         for place in 0..<source.count where !rejected.contains(place) { places[source.id(place)] = place }
@@ -34,7 +40,9 @@ struct DecidedPairs: Sendable {
             for (record, form) in [(records.a, decision.forms.a), (records.b, decision.forms.b)] {
                 let now = NormalForm(of: record.text).hash
                 guard now != form.value else { continue }
-                findings.add(StaleDecision.diagnostic(form, of: record, now: now, decision, records))
+                if isAsked(a, b) {
+                    findings.add(StaleDecision.diagnostic(form, of: record, now: now, decision, records))
+                }
                 isStale = true
             }
             if !isStale { add(decision, a: a, b: b) }
@@ -57,7 +65,7 @@ struct DecidedPairs: Sendable {
 
     /// Reports decisions to merge that another decision or an earlier release made impossible.
     func reportContradictions(in clusters: [Cluster], _ source: any RecordSource, _ findings: inout Findings) {
-        for (decision, a, b) in decisions where decision.kind == .same {
+        for (decision, a, b) in decisions where decision.kind == .same && isAsked(a, b) {
             let (kept, dropped) = decision.keep == .a ? (a, b) : (b, a)
             guard source.isPublished(dropped), !source.isPublished(kept) else { continue }
             findings.add(
@@ -70,7 +78,7 @@ struct DecidedPairs: Sendable {
             clusterOfRecord[cluster.canonical] = number
             for member in cluster.members { clusterOfRecord[member.record] = number }
         }
-        for (decision, a, b) in decisions where decision.kind == .same {
+        for (decision, a, b) in decisions where decision.kind == .same && isAsked(a, b) {
             let isJoined = clusterOfRecord[a] != nil && clusterOfRecord[a] == clusterOfRecord[b]
             if !isJoined { findings.add(ContradictoryDecisions.diagnostic(decision)) }
         }

@@ -8,6 +8,9 @@ struct Merging {
     let decided: DecidedPairs
     let checks: MergeChecks
 
+    /// Whether anybody wants to hear of a pair.
+    let isAsked: (Int, Int) -> Bool
+
     /// Reports what is merged and what cannot be.
     ///
     /// - Parameter ordered: for each cluster the places of its records, the canonical one first.
@@ -15,7 +18,11 @@ struct Merging {
         ordered.map { records in
             let canonical = records[0]
             let members = records.dropFirst().map { member in
-                Cluster.Member(record: member, isMerged: isMergeable(member, canonical, &names, &findings))
+                if isAsked(member, canonical) {
+                    return Cluster.Member(record: member, isMerged: isMergeable(member, canonical, &names, &findings))
+                }
+                var unasked = Findings()
+                return Cluster.Member(record: member, isMerged: isMergeable(member, canonical, &names, &unasked))
             }
             return Cluster(canonical: canonical, members: members)
         }

@@ -9,31 +9,39 @@ package struct ReviewPair: Sendable {
     package let relation: Relation
 
     static func pairs(
-        of matches: Matches, _ clusters: [Cluster], _ source: any RecordSource, _ decided: DecidedPairs
+        of matches: Matches, _ clusters: [Cluster], _ source: any RecordSource, _ decided: DecidedPairs,
+        _ workers: Workers
     ) -> [ReviewPair] {
-        var canonicals = [Int: Int]()
+        // Whoever was merged speaks through the record that stays.
+        var canonicals = Array(0..<source.count)
         for cluster in clusters {
             for member in cluster.members { canonicals[member.record] = cluster.canonical }
         }
         // An answer about one of those that say the same is an answer about all of them.
-        var seen: Set<UInt64> = []
-        for (a, b) in decided.pairs { seen.insert(key(canonicals[a] ?? a, canonicals[b] ?? b)) }
-        var pairs: [(a: String, b: String, pair: ReviewPair)] = []
-        for found in matches.review {
-            // Whoever was merged speaks through the record that stays.
-            let (one, other) = (canonicals[found.one] ?? found.one, canonicals[found.other] ?? found.other)
-            guard one != other, seen.insert(key(one, other)).inserted else { continue }
-            let (id, otherID) = (source.id(one), source.id(other))
-            let isOrdered = ByteOrder.precedes(id, otherID)
-            pairs.append(
-                isOrdered
-                    ? (id, otherID, ReviewPair(a: one, b: other, relation: found.relation))
-                    : (otherID, id, ReviewPair(a: other, b: one, relation: found.relation)))
+        var answered: Set<UInt64> = []
+        for (a, b) in decided.pairs { answered.insert(key(canonicals[a], canonicals[b])) }
+        var open: [(one: Int, other: Int, value: (relation: Relation, number: Int))] = []
+        for (number, found) in matches.review.enumerated() {
+            let (one, other) = (canonicals[found.one], canonicals[found.other])
+            guard one != other, answered.isEmpty || !answered.contains(key(one, other)) else { continue }
+            open.append((one, other, (found.relation, number)))
         }
-        pairs.sort { one, other in
-            one.a == other.a ? ByteOrder.precedes(one.b, other.b) : ByteOrder.precedes(one.a, other.a)
+        var pairs: [ReviewPair] = []
+        var numbers: [Int] = []
+        for (a, b, found) in PairsByID(source, workers).sorted(open) {
+            let pair = ReviewPair(a: a, b: b, relation: found.relation)
+            guard let last = pairs.last, last.a == a, last.b == b else {
+                pairs.append(pair)
+                numbers.append(found.number)
+                continue
+            }
+            // Found by several of their texts: what was found first counts.
+            if found.number < numbers[numbers.count - 1] {
+                pairs[pairs.count - 1] = pair
+                numbers[numbers.count - 1] = found.number
+            }
         }
-        return pairs.map(\.pair)
+        return pairs
     }
 
     /// The rule that the pair breaks: who said it weighs more than how near the words are.
@@ -51,13 +59,16 @@ package struct ReviewPair: Sendable {
     private static let examplesPerFile = 3
 
     static func report(
-        _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ names: inout AuthorNames,
+        _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ workers: Workers,
         _ findings: inout Findings
     ) {
+        let rules = workers.mapRanges(of: 0..<pairs.count) { range in
+            var names = AuthorNames(source, texts)
+            return range.map { pairs[$0].rule(&names) }
+        }.flatMap(\.self)
         var namer = EditNamer(texts)
         var worded = 0
-        for pair in pairs {
-            let rule = pair.rule(&names)
+        for (pair, rule) in zip(pairs, rules) {
             // Who said it may be an error elsewhere in the file, and these must not count as such.
             let isCrowded = worded >= mostWorded && rule != ConflictingAttribution.about.id
             let file = source.file(of: pair.a)

@@ -10,8 +10,10 @@ package enum ClusterLines {
             var lines: [(id: String, canonical: String, edits: [EditKind])] = []
             for cluster in clusters[range] {
                 let canonical = result.source.id(cluster.canonical)
+                let members = cluster.members.filter { result.concerns($0.record, cluster.canonical) }
+                if members.isEmpty { continue }
                 lines.append((canonical, canonical, []))
-                for member in cluster.members {
+                for member in members {
                     lines.append((result.source.id(member.record), canonical, result.edits(of: member, in: cluster)))
                 }
             }

@@ -21,7 +21,7 @@ package enum VerdictLines {
         }
         for cluster in result.clusters {
             let canonical = result.source.id(cluster.canonical)
-            for member in cluster.members {
+            for member in cluster.members where result.concerns(cluster.canonical, member.record) {
                 let id = result.source.id(member.record)
                 let isOrdered = ByteOrder.precedes(canonical, id)
                 pairs.append(

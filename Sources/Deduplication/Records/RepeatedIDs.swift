@@ -6,22 +6,9 @@ struct RepeatedIDs: Sendable {
     /// The places of those that are not compared.
     private(set) var rejected: Set<Int> = []
 
-    init(_ source: some RecordSource, _ findings: inout Findings) {
-        var numbers = WordInterner(expecting: source.count)
-        var first: [Int] = []
-        first.reserveCapacity(source.count)
-        var repeated: [Int: [Int]] = [:]
-        for place in 0..<source.count {
-            var id = source.id(place)
-            let number = id.withUTF8 { unsafe Int(numbers.number(of: $0)) }
-            if number == first.count {
-                first.append(place)
-            } else {
-                repeated[number, default: [first[number]]].append(place)
-            }
-        }
-        for number in repeated.keys.sorted() {
-            let ranked = repeated[number]!.map { place in
+    init(_ source: some RecordSource, _ workers: Workers, _ findings: inout Findings) {
+        for places in Self.repeated(source, workers) {
+            let ranked = places.map { place in
                 let record = source.record(place)
                 return (preference: Preference(record), record: record, place: place)
             }.sorted { one, other in
@@ -33,5 +20,33 @@ struct RepeatedIDs: Sendable {
                 findings.add(RepeatedRecordID.diagnostic(other.record, first: ranked[0].record))
             }
         }
+    }
+
+    /// For each id that several records have their places, in order; the ids in the order of their first places.
+    private static func repeated(_ source: some RecordSource, _ workers: Workers) -> [[Int]] {
+        let hashes = workers.mapRanges(of: 0..<source.count) { range in
+            range.map { place in
+                var id = source.id(place)
+                return id.withUTF8 { unsafe WordHash.hash($0) }
+            }
+        }.flatMap(\.self)
+        // Open addressing: the place of a record plus 1, 0 is free.
+        var size = 1 << 4
+        while size < 2 * hashes.count { size *= 2 }
+        var slots = [UInt32](repeating: 0, count: size)
+        var repeated: [Int: [Int]] = [:]
+        for place in hashes.indices {
+            var slot = Int(truncatingIfNeeded: hashes[place]) & (size - 1)
+            while slots[slot] != 0 {
+                let first = Int(slots[slot]) - 1
+                if hashes[first] == hashes[place], source.id(first) == source.id(place) {
+                    repeated[first, default: [first]].append(place)
+                    break
+                }
+                slot = (slot + 1) & (size - 1)
+            }
+            if slots[slot] == 0 { slots[slot] = UInt32(place) + 1 }
+        }
+        return repeated.keys.sorted().map { repeated[$0]! }
     }
 }

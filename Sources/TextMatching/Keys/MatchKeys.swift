@@ -15,10 +15,23 @@ struct MatchKeys {
         static let content: UInt64 = 0x1319_8A2E_0370_7344
         static let prefix: UInt64 = 0xA409_3822_299F_31D0
         static let sentences: UInt64 = 0x082E_FA98_EC4E_6C89
+        static let beginning: UInt64 = 0x4528_21E6_38D0_1377
     }
 
-    private static let fewest = (contentWords: 3, contentWordsLessOne: 4, prefix: 4, sentence: 4)
-    private static let most = (unknownWords: 4, sentenceRuns: 12)
+    /// The key under which a text stands by a sum of stems.
+    static func key(ofBag bag: UInt64) -> UInt64 { WordHash.mix(bag ^ Space.bag) }
+
+    /// The key of the first words of a text that others may be cut off copies of; nil for short texts.
+    func beginning(of terms: ArraySlice<UInt32>, salt: UInt64) -> UInt64? {
+        guard terms.count >= Self.fewest.prefix else { return nil }
+        let ordered = terms.prefix(Self.fewest.prefix).reduce(salt) {
+            OrderedKey.next($0, vocabulary.hashes[Int($1 & TermTable.numberBits)])
+        }
+        return WordHash.mix(ordered ^ Space.beginning)
+    }
+
+    static let fewest = (contentWords: 3, contentWordsLessOne: 4, prefix: 4, sentence: 4)
+    static let most = (unknownWords: 4, sentenceRuns: 12)
 
     private let vocabulary: Vocabulary
     private let isStoring: Bool
@@ -70,27 +83,35 @@ struct MatchKeys {
     }
 
     private mutating func store(_ terms: ArraySlice<UInt32>, _ shape: TextShape, bag: UInt64, content: UInt64?) {
-        stored.append(WordHash.mix(bag ^ Space.bag))
         if let content { stored.append(WordHash.mix(content ^ Space.content)) }
-        func stem(_ place: Int) -> UInt64 { vocabulary.stems[Int(terms[place] & TermTable.numberBits)] }
+        eachBag(of: terms, shape, bag: bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
+        storeSpans(terms, shape, salt: bag &- terms.indices.reduce(0) { $0 &+ stem(terms[$1]) })
+    }
+
+    private func stem(_ term: UInt32) -> UInt64 { vocabulary.stems[Int(term & TermTable.numberBits)] }
+
+    /// Calls with each sum of stems under which a text is found, and with the places of the words that it leaves out:
+    /// none, the tail, the head, an unknown word.
+    func eachBag(
+        of terms: ArraySlice<UInt32>, _ shape: TextShape, bag: UInt64, _ body: (UInt64, Range<Int>) -> Void
+    ) {
+        body(bag, terms.startIndex..<terms.startIndex)
         if shape.tail > 0, Int(shape.tail) < terms.count {
-            let rest = terms.dropFirst(Int(shape.tail)).indices.reduce(bag) { $0 &- stem($1) }
-            stored.append(WordHash.mix(rest ^ Space.bag))
+            let tail = terms.dropFirst(Int(shape.tail)).indices
+            body(tail.reduce(bag) { $0 &- stem(terms[$1]) }, tail)
         }
         if shape.head > 0, Int(shape.head) < terms.count {
-            let rest = terms.prefix(Int(shape.head)).indices.reduce(bag) { $0 &- stem($1) }
-            stored.append(WordHash.mix(rest ^ Space.bag))
+            let head = terms.prefix(Int(shape.head)).indices
+            body(head.reduce(bag) { $0 &- stem(terms[$1]) }, head)
         }
-        if shape.unknownWords > 0 {
-            var left = Self.most.unknownWords
-            for place in terms.indices where left > 0 {
-                let word = Int(terms[place] & TermTable.numberBits)
-                guard !vocabulary.flags[word].contains(.known) else { continue }
-                stored.append(WordHash.mix((bag &- vocabulary.stems[word]) ^ Space.bag))
-                left -= 1
-            }
+        guard shape.unknownWords > 0 else { return }
+        var left = Self.most.unknownWords
+        for place in terms.indices where left > 0 {
+            let word = Int(terms[place] & TermTable.numberBits)
+            guard !vocabulary.flags[word].contains(.known) else { continue }
+            body(bag &- vocabulary.stems[word], place..<place + 1)
+            left -= 1
         }
-        storeSpans(terms, shape, salt: bag &- terms.indices.reduce(0) { $0 &+ stem($1) })
     }
 
     private mutating func storeSpans(_ terms: ArraySlice<UInt32>, _ shape: TextShape, salt: UInt64) {
@@ -100,15 +121,20 @@ struct MatchKeys {
         if shape.flags.contains(.truncated), terms.count >= Self.fewest.prefix {
             stored.append(WordHash.mix(key(terms.indices) ^ Space.prefix))
         }
+        Self.eachSpan(of: terms) { stored.append(WordHash.mix(key($0) ^ Space.sentences)) }
+    }
+
+    /// Calls with the runs of whole sentences that are not the whole text.
+    static func eachSpan(of terms: ArraySlice<UInt32>, _ body: (Range<Int>) -> Void) {
         let sentences = terms.indices.filter { terms[$0] & TermTable.sentenceBit != 0 }
         guard sentences.count >= 2 else { return }
         let bounds = sentences + [terms.endIndex]
-        var left = Self.most.sentenceRuns
+        var left = most.sentenceRuns
         for first in 0..<bounds.count - 1 {
             for last in first + 1..<bounds.count where left > 0 {
                 let range = bounds[first]..<bounds[last]
-                guard range.count >= Self.fewest.sentence, range.count < terms.count else { continue }
-                stored.append(WordHash.mix(key(range) ^ Space.sentences))
+                guard range.count >= fewest.sentence, range.count < terms.count else { continue }
+                body(range)
                 left -= 1
             }
         }

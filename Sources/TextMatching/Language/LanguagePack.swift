@@ -15,6 +15,12 @@ package struct LanguagePack: Sendable {
     /// Every word that is spelt right, as a set of hashes of its bytes.
     let lexicon: Lexicon
 
+    /// Differs for other lists of words.
+    var fingerprint: UInt64 {
+        let flags = flags.reduce(0) { $0 &+ WordHash.mix(WordHash.hash($1.key) &+ UInt64($1.value.rawValue)) }
+        return classes.reduce(lexicon.fingerprint &+ flags) { $0 &+ WordHash.mix(WordHash.hash($1.key) ^ UInt64($1.value)) }
+    }
+
     package static let english = LanguagePack.makeEnglish()
 
     /// The pack of a language, or nil where there is none: then only equal words are merged.

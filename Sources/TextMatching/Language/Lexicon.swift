@@ -5,18 +5,24 @@ struct Lexicon: Sendable {
     /// Open addressing; 0 is free. The size is a power of two and at least twice the number of words.
     private var slots: [UInt64]
 
+    /// Differs for other words.
+    private(set) var fingerprint: UInt64 = 0
+
     /// - Parameter words: a front-coded list of so many words.
     init(_ words: StaticString, count: Int) {
         var size = 16
         while size < count * 2 { size *= 2 }
         var slots = [UInt64](repeating: 0, count: size)
+        var sum: UInt64 = 0
         FrontCodedWords.each(in: words) { word in
             let hash = WordHash.hash(word)
+            sum &+= hash
             var slot = Int(truncatingIfNeeded: hash) & (size - 1)
             while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & (size - 1) }
             slots[slot] = hash
         }
         self.slots = slots
+        fingerprint = sum
     }
 
     func contains(hash: UInt64) -> Bool {

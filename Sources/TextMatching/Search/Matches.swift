@@ -8,6 +8,10 @@ package struct Matches: Sendable {
     /// Pairs of texts that an editor should look at, by the numbers of texts that stand for their groups.
     package let review: [Pair]
 
+    /// Pairs of groups that are duplicates, whether or not they came into one cluster; the smaller number in the upper
+    /// half.
+    let duplicates: [UInt64]
+
     /// How often a key had so many candidates that not all were compared.
     package let cappedKeys: Int
 
@@ -20,7 +24,8 @@ package struct Matches: Sendable {
     /// - Parameters:
     ///   - isThorough: whether to look for pairs that share rare words too.
     ///   - frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
-    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, workers: Workers) {
+    ///   - new: so many texts, from the first on, are compared with all; the others not with each other.
+    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, onlyWith new: Int? = nil, workers: Workers) {
         let texts = MatchTexts(table, frozen: frozen, workers: workers)
         self.texts = texts
         let verifier = Verifier(texts.vocabulary)
@@ -30,11 +35,17 @@ package struct Matches: Sendable {
             found = CandidateSearch.joined([found, rare], groups: texts.groups.count)
         }
         cappedKeys = found.cappedKeys
-        let pairs = found.pairs
-        let relations = workers.mapRanges(of: 0..<pairs.count, atLeast: 64) { range in
-            Self.relations(of: pairs[range], texts, verifier)
+        var pairs = found.pairs
+        if let new {
+            let isNew = (0..<texts.groups.count).map { texts.groups.members($0).contains { $0 < new } }
+            pairs.removeAll { !isNew[Int($0 >> 32)] && !isNew[Int($0 & 0xFFFF_FFFF)] }
+        }
+        let compared = pairs
+        let relations = workers.mapRanges(of: 0..<compared.count, atLeast: 64) { range in
+            Self.relations(of: compared[range], texts, verifier)
         }.flatMap(\.self)
-        let stars = StarClusters(texts, verifier, edges: zip(pairs, relations).filter { $1 == .duplicate }.map(\.0))
+        duplicates = zip(pairs, relations).filter { $1 == .duplicate }.map(\.0)
+        let stars = StarClusters(texts, verifier, edges: duplicates)
         clusters = texts.groups.groups.map { stars.centres[Int($0)] }
         var review: [Pair] = []
         for (pair, relation) in zip(pairs, relations) {

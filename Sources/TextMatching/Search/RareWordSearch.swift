@@ -12,7 +12,7 @@ struct RareWordSearch: Sendable {
     /// For each group the words with the rarest stems, rarest first, `rarest` places each; `noWord` behind the last.
     private let rareWords: [UInt32]
 
-    private static let rarest = 5
+    static let rarest = 5
     private static let noWord = UInt32.max
     private static let bucketCap = 24
 
@@ -20,7 +20,7 @@ struct RareWordSearch: Sendable {
     private static let commonPair = 2.0
 
     /// Texts of fewer words are also looked for with one word less, on both sides.
-    private static let short = 8
+    static let short = 8
 
     private static let bagSalt: UInt64 = 0xC0AC_29B7_C97C_50DD
     private static let pairSalt: UInt64 = 0x3F84_D5B5_B547_0917
@@ -32,6 +32,11 @@ struct RareWordSearch: Sendable {
         self.frequencies = frequencies
         rareWords = workers.mapRanges(of: 0..<texts.groups.count) { Self.rareWords(of: $0, texts, frequencies) }
             .flatMap(\.self)
+    }
+
+    /// The words with the rarest stems of a group, and behind them the largest number.
+    func rareWords(of group: Int) -> ArraySlice<UInt32> {
+        rareWords[group * Self.rarest..<(group + 1) * Self.rarest]
     }
 
     /// Pairs that are near enough to be worth a closer look; sorted, each once.
@@ -94,24 +99,11 @@ struct RareWordSearch: Sendable {
             let length = Int(texts.terms.counts[text])
             if length == 0 { continue }
             let salt = texts.salt(of: text)
-            var end = group * Self.rarest
-            while end < (group + 1) * Self.rarest, rareWords[end] != Self.noWord { end += 1 }
-            for one in group * Self.rarest..<end {
-                let word = Int(rareWords[one])
-                for other in one + 1..<max(one + 1, end) {
-                    let second = Int(rareWords[other])
-                    // Sums do not depend on the order of the words.
-                    let sum = stems[word] &+ stems[second]
-                    if Double(frequencies[word]) * Double(frequencies[second]) <= Self.commonPair * all {
-                        body(WordHash.mix(sum &+ salt ^ Self.pairSalt), UInt32(group))
-                    } else {
-                        for third in other + 1..<max(other + 1, end) {
-                            body(
-                                WordHash.mix(sum &+ stems[Int(rareWords[third])] &+ salt ^ Self.pairSalt), UInt32(group)
-                            )
-                        }
-                    }
-                }
+            // Sums do not depend on the order of the words.
+            eachPair(of: group, all) { one, other in
+                body(WordHash.mix(stems[one] &+ stems[other] &+ salt ^ Self.pairSalt), UInt32(group))
+            } orThree: { one, other, third in
+                body(WordHash.mix(stems[one] &+ stems[other] &+ stems[third] &+ salt ^ Self.pairSalt), UInt32(group))
             }
             guard length < Self.short else { continue }
             var bag = salt
@@ -122,6 +114,35 @@ struct RareWordSearch: Sendable {
                 body(
                     WordHash.mix((bag &- stems[Int(terms[place] & TermTable.numberBits)]) ^ Self.bagSalt), UInt32(group)
                 )
+            }
+        }
+    }
+
+    /// Calls with the stems of each two or three rare words of a group under which it meets others.
+    func eachCombination(of group: Int, _ body: ([UInt64]) -> Void) {
+        let stems = texts.vocabulary.stems
+        eachPair(of: group, Double(texts.vocabulary.textCount)) { one, other in
+            body([stems[one], stems[other]])
+        } orThree: { one, other, third in
+            body([stems[one], stems[other], stems[third]])
+        }
+    }
+
+    @inline(__always)
+    private func eachPair(
+        of group: Int, _ all: Double, _ body: (Int, Int) -> Void, orThree: (Int, Int, Int) -> Void
+    ) {
+        var end = group * Self.rarest
+        while end < (group + 1) * Self.rarest, rareWords[end] != Self.noWord { end += 1 }
+        for first in group * Self.rarest..<end {
+            let one = Int(rareWords[first])
+            for second in first + 1..<max(first + 1, end) {
+                let other = Int(rareWords[second])
+                if Double(frequencies[one]) * Double(frequencies[other]) <= Self.commonPair * all {
+                    body(one, other)
+                } else {
+                    for third in second + 1..<max(second + 1, end) { orThree(one, other, Int(rareWords[third])) }
+                }
             }
         }
     }

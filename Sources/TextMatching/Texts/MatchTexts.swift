@@ -12,6 +12,9 @@ package final class MatchTexts: Sendable {
     private let salts: [UInt64]
     private let frozen: WordCounts?
 
+    /// Up to so many new words are added to a known vocabulary one by one.
+    private static let fewWords = 4000
+
     /// For each group a bit for each content word's stem.
     private let contentBits: [UInt64]
 
@@ -25,7 +28,12 @@ package final class MatchTexts: Sendable {
         let hasUncovered = pack == nil || table.languages.contains { LanguagePack.pack(for: $0) == nil }
         let (forms, words) = WordForms.make(of: read, names, pack: pack, hasUncovered: hasUncovered, frozen: frozen)
         let textCount = frozen?.textCount ?? table.countsByLanguage.reduce(0, +)
-        let vocabulary = Vocabulary(words, texts: textCount, pack: pack, workers: workers)
+        let vocabulary: Vocabulary
+        if let known = frozen?.vocabulary, words.count - known.count <= Self.fewWords {
+            vocabulary = Vocabulary(words, adding: known.count..<words.count, to: known)
+        } else {
+            vocabulary = Vocabulary(words, texts: textCount, pack: pack, workers: workers)
+        }
         let terms = TermTable(read, forms, vocabulary, table, workers)
         self.forms = forms
         self.pack = pack

@@ -51,6 +51,33 @@ package struct TextColumn: Sendable {
         add(range.lowerBound, range.count, author, language)
     }
 
+    /// - Parameter author: where the name stands in the source.
+    package mutating func append(_ range: Range<Int>, author: Range<Int>, language: String) {
+        let number = unsafe source.withUnsafeBufferPointer { all in
+            unsafe names.number(of: UnsafeBufferPointer(rebasing: all[author]))
+        }
+        add(range.lowerBound, range.count, number, language)
+    }
+
+    /// Adds a text of another column.
+    package mutating func append(_ number: Int, of other: TextColumn) {
+        append(
+            rewritten: unsafe other.withText(number) { unsafe Array($0) },
+            author: other.name(ofAuthor: other.author(of: number)), language: other.languages[other.language(of: number)])
+    }
+
+    package mutating func append(_ record: IndexedRecord) {
+        append(
+            rewritten: record.text, author: record.author, language: String(decoding: record.language, as: UTF8.self))
+    }
+
+    /// A text as an index keeps it.
+    package func indexed(_ number: Int, id: [UInt8]) -> IndexedRecord {
+        IndexedRecord(
+            id: id, text: unsafe withText(number) { unsafe Array($0) }, author: name(ofAuthor: author(of: number)),
+            language: Array(languages[language(of: number)].utf8))
+    }
+
     package func withText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let place = places[number]
         let isSource = place.start >= 0
@@ -80,7 +107,10 @@ package struct TextColumn: Sendable {
     }
 
     private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
-        let authorNumber = names.number(of: author)
+        add(start, length, names.number(of: author), language)
+    }
+
+    private mutating func add(_ start: Int, _ length: Int, _ authorNumber: UInt32, _ language: String) {
         let languageNumber = languages.firstIndex(of: language) ?? languages.count
         if languageNumber == languages.count { languages.append(language) }
         places.append(

@@ -58,8 +58,12 @@ struct TermComparison {
     ///
     /// Every slip but an exchange of neighbours, which changes no letter, adds one letter, takes one, or both.
     private func mayBeSlip(_ one: UInt32, _ other: UInt32, atMost limit: Int) -> Bool {
-        let (letters, others) = (vocabulary.letters[Int(one)], vocabulary.letters[Int(other)])
-        return (letters ^ others).nonzeroBitCount <= 2 * limit
+        let (letters, others) = (
+            vocabulary.readings[Int(one)].letters, vocabulary.readings[Int(other)].letters
+        )
+        // Letters beyond ASCII have two bytes.
+        let isLatin = vocabulary.flags[Int(one)].intersection(vocabulary.flags[Int(other)]).contains(.latin)
+        return (letters ^ others).nonzeroBitCount <= (isLatin ? 2 : 4) * limit
     }
 
     private func isInflected(_ one: Term, _ other: Term) -> Bool {

@@ -8,6 +8,20 @@ struct CompoundTable: Sendable {
 
     init() {}
 
+    /// - Parameter triples: two words and what they are when joined, as numbers below a limit.
+    init(triples: [UInt32], words: Int) {
+        begins = [Bool](repeating: false, count: words)
+        for start in stride(from: 0, to: triples.count - 2, by: 3) {
+            joined[Self.key(triples[start], triples[start + 1])] = triples[start + 2]
+            begins[Int(triples[start])] = true
+        }
+    }
+
+    /// Two words and what they are when joined, and so on, in the order of the words.
+    var triples: [UInt32] {
+        joined.sorted { $0.key < $1.key }.flatMap { [UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key), $0.value] }
+    }
+
     init(_ words: WordInterner, _ flags: [WordFlags]) {
         begins = [Bool](repeating: false, count: words.count)
         for number in 0..<UInt32(words.count) {
@@ -59,10 +73,10 @@ enum GluedWords {
     private static let shortestPart = 3
 
     static func find(
-        _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32]
+        _ range: Range<Int>, _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32]
     ) -> [UInt32: (UInt32, UInt32)] {
         var glued: [UInt32: (UInt32, UInt32)] = [:]
-        for number in 0..<UInt32(words.count) {
+        for number in UInt32(range.lowerBound)..<UInt32(range.upperBound) {
             let (flag, length) = (flags[Int(number)], words.length(number))
             guard !flag.contains(.known), flag.contains(.latin), repaired[Int(number)] == number,
                 length >= 2 * shortestPart

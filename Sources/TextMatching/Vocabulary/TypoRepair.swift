@@ -62,15 +62,63 @@ struct TypoRepair: Sendable {
                 tried.append(candidate)
                 let bytes = words.word(candidate)
                 guard Damerau.distance(word, bytes, atMost: 1) == 1 else { continue }
-                if best == nil || isBetter((candidate, bytes), than: best!, for: word) { best = (candidate, bytes) }
+                if best == nil || Self.isBetter((candidate, bytes), than: best!, for: word, words) { best = (candidate, bytes) }
             }
         }
         return best?.word ?? number
     }
 
+    /// What a single word stands for, without an index of the others: every word that is one slip away is looked up.
+    ///
+    /// - Parameter number: of a word with a count of 0.
+    static func search(_ number: UInt32, _ words: WordInterner, _ flags: [WordFlags]) -> UInt32 {
+        let length = words.length(number)
+        guard !flags[Int(number)].contains(.known), isRepairable(flags[Int(number)]), length >= shortest.unknown,
+            length <= longest
+        else { return number }
+        let word = words.word(number)
+        var best: (word: UInt32, bytes: [UInt8])?
+        eachSlip(of: word) { bytes in
+            guard bytes.count >= shortest.known, bytes.count <= longest, let found = words.find(bytes),
+                found != number, flags[Int(found)].contains(.known), isRepairable(flags[Int(found)]),
+                words.counts[Int(found)] > 0
+            else { return }
+            if best == nil || isBetter((found, bytes), than: best!, for: word, words) { best = (found, bytes) }
+        }
+        return best?.word ?? number
+    }
+
+    /// Calls with every word at distance 1, some of them twice.
+    private static func eachSlip(of word: [UInt8], _ body: ([UInt8]) -> Void) {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        for place in word.indices {
+            var slip = word
+            slip.remove(at: place)
+            body(slip)
+            slip = word
+            for letter in letters where letter != word[place] {
+                slip[place] = letter
+                body(slip)
+            }
+            guard place + 1 < word.count, word[place] != word[place + 1] else { continue }
+            slip = word
+            slip.swapAt(place, place + 1)
+            body(slip)
+        }
+        for place in 0...word.count {
+            var slip = word
+            slip.insert(0, at: place)
+            for letter in letters {
+                slip[place] = letter
+                body(slip)
+            }
+        }
+    }
+
     /// The same first letter first, then the more frequent, then byte order.
-    private func isBetter(
-        _ one: (word: UInt32, bytes: [UInt8]), than other: (word: UInt32, bytes: [UInt8]), for word: [UInt8]
+    private static func isBetter(
+        _ one: (word: UInt32, bytes: [UInt8]), than other: (word: UInt32, bytes: [UInt8]), for word: [UInt8],
+        _ words: WordInterner
     ) -> Bool {
         let (oneBegins, otherBegins) = (one.bytes[0] == word[0], other.bytes[0] == word[0])
         if oneBegins != otherBegins { return oneBegins }

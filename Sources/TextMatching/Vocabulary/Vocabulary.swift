@@ -16,15 +16,15 @@ package final class Vocabulary: Sendable {
     let hashes: [UInt64]
     let stems: [UInt64]
 
-    /// By number of the word, a bit for each letter that is in it; letters beyond ASCII share bits.
-    let letters: [UInt32]
-
     /// By the word as written: what it stands for and what is most often asked of it.
     let readings: [Reading]
 
     struct Reading: Sendable {
         let repaired: UInt32
         let shape: WordShape
+
+        /// A bit for each letter of the word as written; letters beyond ASCII share bits.
+        let letters: UInt32
     }
 
     /// Two words that an unknown one is glued together from.
@@ -37,6 +37,11 @@ package final class Vocabulary: Sendable {
 
     /// How many texts the words were counted in.
     let textCount: UInt64
+
+    /// For each word, how often words of its stem were counted; nil where nobody asked yet.
+    private let countsByStem: [UInt32]?
+
+    var hasPack: Bool { pack != nil }
 
     /// - Parameters:
     ///   - words: the words after expansion, with their counts.
@@ -57,22 +62,94 @@ package final class Vocabulary: Sendable {
         let repaired = pack == nil ? Array(0..<UInt32(count)) : TypoRepair(words, flags).repairs(workers)
         self.repaired = repaired
         compounds = pack == nil ? CompoundTable() : CompoundTable(words, flags)
-        glued = pack == nil ? [:] : GluedWords.find(words, flags, repaired)
-        letters = (0..<UInt32(count)).map { number in
-            unsafe words.withWord(number) { word in unsafe word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+        glued = pack == nil ? [:] : GluedWords.find(0..<count, words, flags, repaired)
+        readings = Self.readings(0..<count, words, flags, repaired)
+        hashes = repaired.map { words.hashes[Int($0)] }
+        stems = repaired.map { Self.stem(of: $0, words) }
+        countsByStem = nil
+    }
+
+    /// A vocabulary that was worked out before, and words that came since with a count of 0.
+    ///
+    /// - Parameters:
+    ///   - words: those of the other vocabulary, under their numbers, and then the new ones.
+    ///   - base: with the counts of its stems.
+    init(_ words: WordInterner, adding new: Range<Int>, to base: Vocabulary) {
+        self.words = words
+        pack = base.pack
+        textCount = base.textCount
+        var flags = base.flags
+        for number in new { flags.append(Self.flags(of: UInt32(number), words, base.pack)) }
+        self.flags = flags
+        wordClasses = base.wordClasses + new.map { base.pack?.classes[words.word(UInt32($0))] ?? 0 }
+        var repaired = base.repaired
+        if base.pack == nil {
+            repaired += new.map(UInt32.init)
+        } else {
+            repaired += new.map { TypoRepair.search(UInt32($0), words, flags) }
         }
-        readings = repaired.enumerated().map { written, number in
-            unsafe words.withWord(number) { word in
+        self.repaired = repaired
+        compounds = base.compounds
+        glued =
+            base.pack == nil
+            ? base.glued : base.glued.merging(GluedWords.find(new, words, flags, repaired)) { old, _ in old }
+        readings = base.readings + Self.readings(new, words, flags, repaired)
+        hashes = base.hashes + repaired[new].map { words.hashes[Int($0)] }
+        let stems = base.stems + repaired[new].map { Self.stem(of: $0, words) }
+        self.stems = stems
+        guard let counts = base.countsByStem else {
+            countsByStem = nil
+            return
+        }
+        var newCounts: [UInt64: UInt32] = [:]
+        for number in new { newCounts[stems[number]] = 0 }
+        for (number, count) in counts.enumerated() {
+            if newCounts.isEmpty { break }
+            if newCounts[stems[number]] != nil { newCounts[stems[number]] = count }
+        }
+        countsByStem = counts + new.map { newCounts[stems[$0]]! }
+    }
+
+    /// A vocabulary as it was kept in a file.
+    init(
+        _ words: WordInterner, flags: [WordFlags], wordClasses: [UInt8], repaired: [UInt32], stems: [UInt64],
+        countsByStem: [UInt32], compounds: CompoundTable, glued: [UInt32: (UInt32, UInt32)], texts: UInt64,
+        pack: LanguagePack?
+    ) {
+        self.words = words
+        self.flags = flags
+        self.wordClasses = wordClasses
+        self.repaired = repaired
+        self.stems = stems
+        self.countsByStem = countsByStem
+        self.compounds = compounds
+        self.glued = glued
+        self.pack = pack
+        textCount = texts
+        hashes = repaired.map { words.hashes[Int($0)] }
+        readings = Self.readings(0..<words.count, words, flags, repaired)
+    }
+
+    private static func readings(
+        _ range: Range<Int>, _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32]
+    ) -> [Reading] {
+        range.map { written in
+            let number = repaired[written]
+            let letters = unsafe words.withWord(UInt32(written)) { word -> UInt32 in
+                unsafe word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+            }
+            return unsafe words.withWord(number) { word in
                 unsafe Reading(
                     repaired: number,
-                    shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word))
+                    shape: WordShape(flags: flags[Int(number)], writtenFlags: flags[written], word: word),
+                    letters: letters)
             }
         }
-        hashes = repaired.map { words.hashes[Int($0)] }
-        stems = repaired.map { number in
-            unsafe words.withWord(number) { word in
-                unsafe WordHash.hash(UnsafeBufferPointer(rebasing: word[..<Stem.length(word)]))
-            }
+    }
+
+    private static func stem(of number: UInt32, _ words: WordInterner) -> UInt64 {
+        unsafe words.withWord(number) { word in
+            unsafe WordHash.hash(UnsafeBufferPointer(rebasing: word[..<Stem.length(word)]))
         }
     }
 
@@ -83,6 +160,7 @@ package final class Vocabulary: Sendable {
 
     /// For each word, how often words of its stem were counted.
     func stemCounts() -> [UInt32] {
+        if let countsByStem { return countsByStem }
         var numbers: [UInt64: Int] = [:]
         numbers.reserveCapacity(count)
         var sums: [UInt32] = []

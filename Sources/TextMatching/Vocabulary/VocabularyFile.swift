@@ -89,11 +89,22 @@ package enum VocabularyFile {
         return counts
     }
 
+    /// The numbers of texts in a list such as `en=1000<TAB>nl=20`; nil if it is not such a list.
+    static func texts(_ line: [UInt8]) -> [(language: String, count: UInt64)]? {
+        var texts: [(language: String, count: UInt64)] = []
+        for field in line.split(separator: tab) {
+            let parts = field.split(separator: UInt8(ascii: "="))
+            guard parts.count == 2, let count = number(parts[1]) else { return nil }
+            texts.append((String(decoding: parts[0], as: UTF8.self), count))
+        }
+        return texts
+    }
+
     private static let tab = UInt8(ascii: "\t")
     private static let newline = UInt8(ascii: "\n")
 
     private static func append(_ counts: WordCounts, atLeast least: UInt32, to bytes: inout [UInt8]) {
-        for number in counts.sorted where counts.words.counts[Int(number)] >= least {
+        for number in counts.words.sorted where counts.words.counts[Int(number)] >= least {
             bytes += counts.words.word(number)
             bytes.append(tab)
             bytes += String(counts.words.counts[Int(number)]).utf8

@@ -10,7 +10,17 @@ package struct WordCounts: Sendable {
     /// How many texts there are in each language.
     private var textsByLanguage: [String: UInt64] = [:]
 
+    /// What was worked out from the counts before; nil where that is still to be done.
+    private(set) var vocabulary: Vocabulary?
+
     package init() {}
+
+    /// - Parameter vocabulary: worked out from these counts.
+    init(_ vocabulary: Vocabulary, texts: [(language: String, count: UInt64)]) {
+        words = vocabulary.words
+        textsByLanguage = Dictionary(texts.map { ($0.language, $0.count) }, uniquingKeysWith: max)
+        self.vocabulary = vocabulary
+    }
 
     /// - Parameter words: those with a count of 0 are left out.
     init(_ words: WordInterner, texts: TextColumn) {
@@ -33,10 +43,12 @@ package struct WordCounts: Sendable {
     }
 
     package mutating func add(_ word: [UInt8], times: UInt64) {
+        vocabulary = nil
         _ = words.number(of: word, times: UInt32(clamping: times))
     }
 
     package mutating func add(texts: UInt64, in language: String) {
+        vocabulary = nil
         let (sum, isTooLarge) = textsByLanguage[language, default: 0].addingReportingOverflow(texts)
         textsByLanguage[language] = isTooLarge ? .max : sum
     }
@@ -47,8 +59,11 @@ package struct WordCounts: Sendable {
     }
 
     /// How many texts there are in all languages.
-    package var textCount: UInt64 {
-        textsByLanguage.values.reduce(0) { sum, count in
+    package var textCount: UInt64 { Self.sum(textsByLanguage.values) }
+
+    /// The sum, or the largest number if that is larger.
+    static func sum(_ counts: some Sequence<UInt64>) -> UInt64 {
+        counts.reduce(0) { sum, count in
             let (sum, isTooLarge) = sum.addingReportingOverflow(count)
             return isTooLarge ? .max : sum
         }
@@ -59,14 +74,5 @@ package struct WordCounts: Sendable {
     /// Where there are no texts yet, whatever comes may be in any language.
     var pack: LanguagePack? {
         textsByLanguage.isEmpty ? LanguagePack.english : LanguagePack.pack(forAnyOf: textsByLanguage.keys.sorted())
-    }
-
-    /// The numbers of the words in the order of their bytes.
-    package var sorted: [UInt32] {
-        (0..<UInt32(words.count)).sorted { one, other in
-            unsafe words.withWord(one) { a in
-                unsafe words.withWord(other) { b in unsafe a.lexicographicallyPrecedes(b) }
-            }
-        }
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// Multiply and fold: two products of 64 × 64 bits for every sixteen bytes, which for words is one round. Keys that
 /// leave the program are built from it, so it is part of the format of indexes.
-enum WordHash {
-    static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+package enum WordHash {
+    package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 &+ UInt64(bytes.count)
         var place = 0
         while place + 8 <= bytes.count {

@@ -21,6 +21,40 @@ package struct WordInterner: Sendable {
 
     package var count: Int { hashes.count }
 
+    /// The numbers of the words in the order of their bytes.
+    var sorted: [UInt32] {
+        (0..<UInt32(count)).sorted { one, other in
+            unsafe withWord(one) { a in unsafe withWord(other) { b in unsafe a.lexicographicallyPrecedes(b) } }
+        }
+    }
+
+    /// The parts of a set of words, to be kept in a file.
+    struct Parts {
+        var slots: [UInt32]
+        var hashes: [UInt64]
+        var counts: [UInt32]
+        var bytes: [UInt8]
+        var starts: [UInt32]
+    }
+
+    var parts: Parts { Parts(slots: slots, hashes: hashes, counts: counts, bytes: bytes, starts: starts) }
+
+    /// - Returns: nil if the parts do not belong together.
+    init?(_ parts: Parts) {
+        let words = parts.hashes.count
+        var isInOrder = parts.starts.first == 0 && parts.starts.last == UInt32(exactly: parts.bytes.count)
+        for (start, end) in zip(parts.starts, parts.starts.dropFirst()) where start > end { isInOrder = false }
+        var isFree = false
+        for slot in parts.slots {
+            if slot > words { return nil }
+            if slot == 0 { isFree = true }
+        }
+        guard isInOrder, isFree, parts.counts.count == words, parts.starts.count == words + 1,
+            parts.slots.count & (parts.slots.count - 1) == 0, parts.slots.count >= words * 2
+        else { return nil }
+        (slots, hashes, counts, bytes, starts) = (parts.slots, parts.hashes, parts.counts, parts.bytes, parts.starts)
+    }
+
     package func word(_ number: UInt32) -> [UInt8] {
         Array(bytes[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])])
     }
