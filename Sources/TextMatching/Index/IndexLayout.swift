@@ -99,6 +99,25 @@ struct IndexColumns: Sendable {
     }
 }
 
+extension MatchIndex {
+    /// Makes the head of an index whose bytes were changed look as if it had been written so; for tests.
+    package static func seal(_ bytes: inout [UInt8]) {
+        guard bytes.count >= IndexLayout.headWords * 8 else { return }
+        func word(_ number: Int) -> UInt64 {
+            (0..<8).reduce(0) { $0 | UInt64(bytes[number * 8 + $1]) << UInt64($1 * 8) }
+        }
+        func write(_ value: UInt64, _ number: Int) {
+            for byte in 0..<8 { bytes[number * 8 + byte] = UInt8(truncatingIfNeeded: value >> UInt64(byte * 8)) }
+        }
+        write(IndexLayout.name, 0)
+        write(UInt64(IndexLayout.version) | UInt64(IndexLayout.byteOrder) << 32, 1)
+        write(IndexLayout.fingerprint, 2)
+        write(UInt64(bytes.count), 3)
+        let last = IndexLayout.headWords - 1
+        write(IndexLayout.hash((0..<last).map(word)[...]), last)
+    }
+}
+
 /// Puts an index file together.
 struct IndexAssembly {
     private var columns: [Int: (bytes: [UInt8], count: Int)] = [:]

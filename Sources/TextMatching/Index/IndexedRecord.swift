@@ -41,5 +41,10 @@ package struct IndexedRecord: Hashable, Sendable {
         author = try field(1)
         language = try field(2)
         text = Array(bytes[place...])
+        for field in [id, author, language, text] {
+            guard field.count < 1 << 30, String(validating: field, as: UTF8.self) != nil else {
+                throw .damaged("a record is not in UTF-8")
+            }
+        }
     }
 }

@@ -14,7 +14,9 @@ struct TermTable: Sendable {
     static let numberBits = ReadTexts.numberBits
 
     /// No word stands for more than this many.
-    private static let longestExpansion = 3
+    ///
+    /// A contraction is two words, and each of them may be two that were glued together.
+    private static let longestExpansion = 4
 
     init(_ work: [ReadTexts], _ forms: WordForms, _ vocabulary: Vocabulary, _ table: TextColumn, _ workers: Workers) {
         var sizes = [0]

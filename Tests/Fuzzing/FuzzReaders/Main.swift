@@ -19,6 +19,7 @@ enum Main {
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },
         "bundle": { fuzzBundle($0) },
+        "index": { fuzzIndex($0) },
     ]
 
     nonisolated(unsafe) static var reader: @Sendable ([UInt8]) -> Void = { _ in }
