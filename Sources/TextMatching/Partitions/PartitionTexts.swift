@@ -36,7 +36,7 @@ package struct PartitionTexts: Sendable {
     ///
     /// - Parameter isProbing: false leaves the latter out.
     package func eachKeys(
-        isProbing: Bool, _ body: (_ text: Int, _ stored: ArraySlice<UInt64>, _ probed: ArraySlice<UInt64>) -> Void
+        isProbing: Bool, _ body: (_ text: Int, _ stored: [UInt64], _ probed: [UInt64]) -> Void
     ) {
         var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: isProbing)
         for text in 0..<texts.table.count where texts.terms.counts[text] > 0 {
@@ -58,13 +58,11 @@ package struct PartitionTexts: Sendable {
             ?? verifier.verdict(texts.compared(one), texts.compared(other)).relation
     }
 
-    private static func unique(_ keys: [UInt64]) -> ArraySlice<UInt64> {
-        var sorted = keys.sorted()[...]
-        var kept = sorted.startIndex
-        for place in sorted.indices where place == sorted.startIndex || sorted[place] != sorted[kept - 1] {
-            sorted[kept] = sorted[place]
-            kept += 1
-        }
-        return sorted[..<kept]
+    /// The keys in order, each once.
+    private static func unique(_ keys: [UInt64]) -> [UInt64] {
+        var result: [UInt64] = []
+        result.reserveCapacity(keys.count)
+        for key in keys.sorted() where key != result.last { result.append(key) }
+        return result
     }
 }
