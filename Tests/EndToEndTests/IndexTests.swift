@@ -34,7 +34,7 @@ struct IndexTests {
             in: folder.path, input: Self.new)
         #expect(result.exitCode == 1, "\(result)")
         #expect(result.output.split(separator: "\n").map { $0.prefix(10) } == [#"{"id":"n2""#, #"{"id":"n3""#])
-        #expect(result.errors.contains("<standard input>:1:21: error: quote repeats 'a1' but for"), "\(result)")
+        #expect(result.errors.contains("<standard input>:1:20: error: quote repeats 'a1' but for"), "\(result)")
         #expect(result.errors.contains("(old.index):1:"), "\(result)")
         #expect(result.errors.contains("4 read = 1 in the index already + 2 kept + 1 merged + 0 rejected"), "\(result)")
         #expect(
