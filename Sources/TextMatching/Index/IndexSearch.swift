@@ -19,7 +19,7 @@ struct IndexSearch {
         self.index = index
         self.texts = texts
         self.isThorough = isThorough
-        frequencies = isThorough ? RareWordSearch(texts, workers: Workers(1)) : nil
+        frequencies = isThorough ? RareWordSearch(texts, hasRarer: true, workers: Workers(1)) : nil
         keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: true)
     }
 

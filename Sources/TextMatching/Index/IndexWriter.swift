@@ -123,10 +123,11 @@ package struct IndexWriter {
         }
         assembly.set(.stemStarts, starts)
         assembly.set(.stemGroups, members)
-        let rareStems = rareStems()
+        let search = RareWordSearch(texts, hasRarer: true, workers: workers)
+        let rareStems = rareStems(search)
         let (rareStarts, rareMembers) = Self.lists(stems.count) { add in
             for (place, stem) in rareStems.enumerated() where stem != Self.none {
-                add(Int(stem), UInt32(place / RareWordSearch.rarest))
+                add(Int(stem), UInt32(place / search.room))
             }
         }
         assembly.set(.rareStarts, rareStarts)
@@ -134,9 +135,8 @@ package struct IndexWriter {
     }
 
     /// For each group the numbers of its rarest stems.
-    private func rareStems() -> [UInt32] {
-        let search = RareWordSearch(texts, workers: workers)
-        return groups.flatMap { group in
+    private func rareStems(_ search: RareWordSearch) -> [UInt32] {
+        groups.flatMap { group in
             search.rareWords(of: group).map { word in
                 word == Self.none ? Self.none : stemNumbers[Int(wordNumbers[Int(word)])]
             }

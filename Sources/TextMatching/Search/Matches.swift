@@ -33,7 +33,7 @@ package struct Matches: Sendable {
         let verifier = Verifier(texts.vocabulary)
         var found = CandidateSearch(texts: texts, workers: workers).pairs()
         if isThorough {
-            let rare = RareWordSearch(texts, workers: workers).pairs()
+            let rare = RareWordSearch(texts, hasRarer: frozen != nil, workers: workers).pairs()
             found = CandidateSearch.joined([found, rare], groups: texts.groups.count)
         }
         cappedKeys = found.cappedKeys

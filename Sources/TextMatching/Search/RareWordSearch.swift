@@ -9,13 +9,17 @@ struct RareWordSearch: Sendable {
     /// How often each stem was counted, by number of the word.
     private let frequencies: [UInt32]
 
-    /// For each text that stands for a group the words with the rarest stems, rarest first, `rarest` places each;
+    /// For each text that stands for a group the words with the rarest stems, rarest first, `room` places each;
     /// `noWord` behind the last.
     ///
     /// By text, not by group: going through the texts in their order is many times faster.
     private let rareWords: [UInt32]
 
-    static let rarest = 5
+    /// As many words of stems that were counted twice or more, and where the counts are of other texts as many of those
+    /// that were not: a new text may be the second that has them.
+    let room: Int
+
+    private static let rarest = 5
     private static let noWord = UInt32.max
     private static let bucketCap = 24
 
@@ -28,19 +32,24 @@ struct RareWordSearch: Sendable {
     private static let bagSalt: UInt64 = 0xC0AC_29B7_C97C_50DD
     private static let pairSalt: UInt64 = 0x3F84_D5B5_B547_0917
 
-    init(_ texts: MatchTexts, workers: Workers) {
+    /// - Parameter hasRarer: whether to heed stems that were counted once or never. Where the texts were counted
+    ///   themselves no two can share one.
+    init(_ texts: MatchTexts, hasRarer: Bool, workers: Workers) {
         self.texts = texts
+        let room = hasRarer ? 2 * Self.rarest : Self.rarest
+        self.room = room
         self.workers = workers
         let frequencies = texts.vocabulary.stemCounts()
         self.frequencies = frequencies
-        rareWords = workers.mapRanges(of: 0..<texts.table.count) { Self.rareWords(of: $0, texts, frequencies) }
-            .flatMap(\.self)
+        rareWords = workers.mapRanges(of: 0..<texts.table.count) {
+            Self.rareWords(of: $0, texts, frequencies, room: room)
+        }.flatMap(\.self)
     }
 
     /// The words with the rarest stems of a group, and behind them the largest number.
     func rareWords(of group: Int) -> ArraySlice<UInt32> {
         let text = texts.groups.text(group)
-        return rareWords[text * Self.rarest..<(text + 1) * Self.rarest]
+        return rareWords[text * room..<(text + 1) * room]
     }
 
     /// Pairs that are near enough to be worth a closer look; sorted, each once.
@@ -133,9 +142,9 @@ struct RareWordSearch: Sendable {
     private func eachPair(
         of text: Int, _ all: Double, _ body: (Int, Int) -> Void, orThree: (Int, Int, Int) -> Void
     ) {
-        var end = text * Self.rarest
-        while end < (text + 1) * Self.rarest, rareWords[end] != Self.noWord { end += 1 }
-        for first in text * Self.rarest..<end {
+        var end = text * room
+        while end < (text + 1) * room, rareWords[end] != Self.noWord { end += 1 }
+        for first in text * room..<end {
             let one = Int(rareWords[first])
             for second in first + 1..<max(first + 1, end) {
                 let other = Int(rareWords[second])
@@ -148,35 +157,52 @@ struct RareWordSearch: Sendable {
         }
     }
 
-    /// The words with the rarest stems that are there at least twice: by frequency, then by the hash of the stem.
-    private static func rareWords(of range: Range<Int>, _ texts: MatchTexts, _ frequencies: [UInt32]) -> [UInt32] {
+    /// The words with the rarest stems of each text that stands for a group: by frequency, then by the hash of the stem.
+    ///
+    /// - Parameter room: how many places each text has.
+    private static func rareWords(
+        of range: Range<Int>, _ texts: MatchTexts, _ frequencies: [UInt32], room: Int
+    ) -> [UInt32] {
         let (stems, flags, terms) = (texts.vocabulary.stems, texts.vocabulary.flags, texts.terms.terms)
-        var result = [UInt32](repeating: noWord, count: range.count * rarest)
+        var result = [UInt32](repeating: noWord, count: range.count * room)
+
+        /// Puts a word in its place among those from a start on, if it is one of the rarest.
+        func insert(_ word: UInt32, _ start: Int, _ count: inout Int) {
+            let (frequency, stem) = (frequencies[Int(word)], stems[Int(word)])
+            var at = count
+            while at > 0 {
+                let before = Int(result[start + at - 1])
+                if stems[before] == stem { return }
+                guard frequency < frequencies[before] || frequency == frequencies[before] && stem < stems[before] else {
+                    break
+                }
+                at -= 1
+            }
+            if at == rarest { return }
+            count = min(count + 1, rarest)
+            var next = count - 1
+            while next > at {
+                result[start + next] = result[start + next - 1]
+                next -= 1
+            }
+            result[start + at] = word
+        }
         for text in range where texts.groups.group(representedBy: text) != nil {
-            let start = (text - range.lowerBound) * rarest
-            var count = 0
+            let start = (text - range.lowerBound) * room
+            var (count, rarerCount) = (0, 0)
             for place in texts.terms.range(of: text) {
                 let word = terms[place] & TermTable.numberBits
-                let frequency = frequencies[Int(word)]
-                guard frequency >= 2, flags[Int(word)].isDisjoint(with: .function) else { continue }
-                let stem = stems[Int(word)]
-                var at = count
-                var isThere = false
-                while at > 0 {
-                    let before = Int(result[start + at - 1])
-                    if stems[before] == stem { isThere = true }
-                    guard frequency < frequencies[before] || frequency == frequencies[before] && stem < stems[before]
-                    else { break }
-                    at -= 1
+                guard flags[Int(word)].isDisjoint(with: .function) else { continue }
+                if frequencies[Int(word)] >= 2 {
+                    insert(word, start, &count)
+                } else if room > rarest {
+                    insert(word, start + rarest, &rarerCount)
                 }
-                if isThere || at == rarest { continue }
-                var next = min(count, rarest - 1)
-                while next > at {
-                    result[start + next] = result[start + next - 1]
-                    next -= 1
-                }
-                result[start + at] = word
-                count = min(count + 1, rarest)
+            }
+            if rarerCount == 0 { continue }
+            let words = result[start + rarest..<start + rarest + rarerCount] + result[start..<start + count]
+            for place in 0..<room {
+                result[start + place] = place < words.count ? words[words.startIndex + place] : noWord
             }
         }
         return result
