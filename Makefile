@@ -20,7 +20,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-dedupe clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-dedupe test-scale clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ SEEDS ?= 1
 WORDS ?= a
 bench-dedupe: tools ## measure deduplication beside other tools (SIZES="10000 1000000" SEEDS="1 2" WORDS=b)
 	@Benchmarks/dedupe/run --sizes $(SIZES) --seeds $(SEEDS) --words $(WORDS)
+
+test-scale: tools ## test the Spark job (PYTHON=… that has PySpark)
+	@scale/test
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -135,7 +135,7 @@ let package = Package(
         testsOf("ContentReading"),
         testsOf("Importing"),
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
-        testsOf("TextMatching", ["TextNormalisation"]),
+        testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
         testsOf("Tagging"),
         testsOf(

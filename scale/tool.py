@@ -28,10 +28,11 @@ class Tool:
         """Goes to the executors without the way to the driver."""
         return self.__dict__ | {"_add_file": None}
 
-    def share(self, name: str, content: bytes) -> None:
+    def share(self, name: str, pieces: Iterable[bytes]) -> None:
         """Gives a side file to all executors."""
         path = Path(self._scratch) / name
-        path.write_bytes(content)
+        with open(path, "wb") as file:
+            file.writelines(pieces)
         self._add_file(str(path))
 
     def path(self, name: str) -> str:

@@ -47,10 +47,10 @@ struct DedupeKeysCommand: ToolCommand {
         try FileWriting.replace(path, with: KeyFilterFile.bytes(ofKeys: keys, texts: texts, slice))
     }
 
-    private static func read(_ path: String) throws -> KeyFilter {
-        let bytes = try FileReading.bytes(of: path, limit: 8 << 30)
+    private static func read(_ path: String) throws -> MappedKeyFilter {
+        let file = try MappedFile(path)
         do {
-            return try KeyFilterFile.read(bytes)
+            return try MappedKeyFilter(file)
         } catch {
             throw CommandProblem("\(path) \(error)")
         }

@@ -16,11 +16,12 @@ struct DedupeMatchCommand: ToolCommand {
 
     func work() async throws {
         let lines = try FileReading.standardInput()
-        let found = try KeyLines.pairs(in: lines)
-        try FileWriting.writeAll(found.lines, to: 1, path: "standard output")
-        if found.cappedKeys > 0 {
+        let cappedKeys = try KeyLines.pairs(in: lines) {
+            try FileWriting.writeAll($0, to: 1, path: "standard output")
+        }
+        if cappedKeys > 0 {
             FileWriting.standardError(
-                "catalog: not all that met were paired: \(counted(found.cappedKeys, "key")) brought too many\n")
+                "catalog: not all that met were paired: \(counted(cappedKeys, "key")) brought too many\n")
         }
     }
 }

@@ -40,7 +40,9 @@ import Glibc
         count = bytes.count
         isCopy = true
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)
-        unsafe bytes.withUnsafeBytes { unsafe memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        unsafe bytes.withUnsafeBytes {
+            unsafe memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+        }
         unsafe base = memory
     }
 

@@ -34,7 +34,7 @@ package struct PartitionRun: Sendable {
         case stored
 
         /// All, but of those under which the text looks for others only what the filter lets through.
-        case all(KeyFilter?)
+        case all(MappedKeyFilter?)
     }
 
     /// For each record that has a word, `group<TAB>rank<TAB>id<TAB>record`: sorted by bytes, the first record of each
@@ -96,15 +96,17 @@ package struct PartitionRun: Sendable {
         let places = source.placesByLine
         let texts = texts(source)
         let lines = Workers(parallelism.workers).mapRanges(of: 0..<places.count / 2, atLeast: 64) { range in
+            var namer = texts.namer
             var lines: [UInt8] = []
             for number in range {
                 let (one, other) = (places[2 * number], places[2 * number + 1])
                 let isOrdered = ByteOrder.precedes(source.id(one), source.id(other))
                 let (a, b) = isOrdered ? (one, other) : (other, one)
-                let verdict = texts.verdict(a, b)
-                guard verdict.relation != .distinct else { continue }
+                let relation = texts.relation(a, b)
+                guard relation != .distinct else { continue }
+                let verdict = namer.verdict(a, b)
                 VerdictLines.append(
-                    number, ids: (source.id(a), source.id(b)), verdict.relation, verdict.edits, verdict.cost, to: &lines
+                    number, ids: (source.id(a), source.id(b)), relation, verdict.edits, verdict.cost, to: &lines
                 )
             }
             return lines

@@ -17,9 +17,21 @@ struct CommandPageTests {
         for command in commands {
             #expect(page.contains("`\(command)"), "\(command)")
             let help = try BuiltTool().run(["help", command], in: folder.path).output
-            for option in Self.indented(help) where option.hasPrefix("--") {
-                #expect(page.contains("`\(option)"), "\(option) of \(command)")
+            try check(help, of: command, in: page)
+            let modes = Self.indented(help).filter { !$0.hasPrefix("-") && help.contains("<subcommand>") }
+            #expect((command == "dedupe") == (modes.count > 5), "\(command): \(modes)")
+            for mode in modes {
+                #expect(page.contains("`\(mode)"), "\(command) \(mode)")
+                try check(
+                    BuiltTool().run(["help", command, mode], in: folder.path).output, of: "\(command) \(mode)", in: page
+                )
             }
+        }
+    }
+
+    private func check(_ help: String, of command: String, in page: String) throws {
+        for option in Self.indented(help) where option.hasPrefix("--") {
+            #expect(page.contains("`\(option)"), "\(option) of \(command)")
         }
     }
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Testing
 
 @testable import TextMatching
@@ -17,9 +18,13 @@ struct KeyFilterFileTests {
         }
     }
 
+    private func filter(_ bytes: [UInt8]) throws(KeyFilterFile.Fault) -> MappedKeyFilter {
+        try MappedKeyFilter(MappedFile(copying: bytes))
+    }
+
     @Test(arguments: [1, 2, 7, 64])
     func slicesEndToEndLetThroughEveryKeyAndFewOthers(slices: Int) throws {
-        let filter = try KeyFilterFile.read(file(slices: slices))
+        let filter = try filter(file(slices: slices))
         #expect(Self.keys.allSatisfy(filter.mayContain))
         let others = (10_000..<60_000).count { filter.mayContain(WordHash.mix(UInt64($0))) }
         #expect(others < 1000)
@@ -37,16 +42,16 @@ struct KeyFilterFileTests {
 
     @Test func whatIsNoWholeFilterIsRefused() throws {
         let file = try file(slices: 3)
-        #expect(throws: KeyFilterFile.Fault.notAFilter) { try KeyFilterFile.read([]) }
-        #expect(throws: KeyFilterFile.Fault.notAFilter) { try KeyFilterFile.read(Array(file.dropFirst())) }
-        #expect(throws: KeyFilterFile.Fault.notAFilter) { try KeyFilterFile.read(Array(file.prefix(20))) }
+        #expect(throws: KeyFilterFile.Fault.notAFilter) { try filter([]) }
+        #expect(throws: KeyFilterFile.Fault.notAFilter) { try filter(Array(file.dropFirst())) }
+        #expect(throws: KeyFilterFile.Fault.notAFilter) { try filter(Array(file.prefix(20))) }
         for length in [24, 25, file.count - 8, file.count - 1] {
-            #expect(throws: KeyFilterFile.Fault.length) { try KeyFilterFile.read(Array(file.prefix(length))) }
+            #expect(throws: KeyFilterFile.Fault.length) { try filter(Array(file.prefix(length))) }
         }
-        #expect(throws: KeyFilterFile.Fault.length) { try KeyFilterFile.read(file + [0]) }
+        #expect(throws: KeyFilterFile.Fault.length) { try filter(file + [0]) }
         var huge = file
         for place in 16..<24 { huge[place] = 255 }
-        #expect(throws: KeyFilterFile.Fault.length) { try KeyFilterFile.read(huge) }
+        #expect(throws: KeyFilterFile.Fault.length) { try filter(huge) }
         #expect(throws: KeyFilterFile.Fault.line(2)) {
             try KeyFilterFile.bytes(ofKeys: Array("0123456789abcdef\n0123\n".utf8), texts: 1, .whole)
         }

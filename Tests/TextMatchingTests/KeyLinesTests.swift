@@ -15,8 +15,9 @@ struct KeyLinesTests {
     }
 
     private func pairs(_ lines: String) throws -> (lines: String, cappedKeys: Int) {
-        let found = try KeyLines.pairs(in: Array(lines.utf8))
-        return (String(decoding: found.lines, as: UTF8.self), found.cappedKeys)
+        var found: [UInt8] = []
+        let cappedKeys = try KeyLines.pairs(in: Array(lines.utf8)) { found += $0 }
+        return (String(decoding: found, as: UTF8.self), cappedKeys)
     }
 
     @Test func whoLooksForAKeyMeetsWhoIsFoundUnderIt() throws {
@@ -38,13 +39,29 @@ struct KeyLinesTests {
         #expect(try pairs(line(9, "p", "zz") + names.reversed().map { line(9, "s", $0) }.joined()).lines == expected)
     }
 
+    /// However many there are, each pair comes once, and none is lost where only one of two finds the other.
+    @Test(arguments: [5, 127, 128, 129, 300])
+    func pairsOfACrowdComeOnce(count: Int) throws {
+        let names = (0..<count).map { hexadecimal(WordHash.mix(UInt64($0))) }.sorted()
+        let found = try pairs(names.shuffled().map { line(9, "b", $0) }.joined())
+        var expected: Set<String> = []
+        for one in names {
+            for other in names.prefix(128) where one != other {
+                expected.insert("\(min(one, other))\t\(max(one, other))")
+            }
+        }
+        let lines = found.lines.split(separator: "\n").map(String.init)
+        #expect(lines.count == expected.count && Set(lines) == expected)
+        #expect(found.cappedKeys == (count > 128 ? count : 0))
+    }
+
     @Test(arguments: [
         ("0000000000000001 s a", KeyLines.Fault.line(1)), ("0000000000000001\ts\t", .line(1)),
         ("0000000000000001\tx\ta", .line(1)), ("000000000000000G\ts\ta", .line(1)), ("\n", .line(1)),
         ("0000000000000002\ts\ta\n0000000000000001\ts\ta", .order(2)),
     ])
     func anUnfitLineIsNamed(lines: String, fault: KeyLines.Fault) {
-        #expect(throws: fault) { try KeyLines.pairs(in: Array(lines.utf8)) }
+        #expect(throws: fault) { try pairs(lines) }
     }
 
     @Test func linesOfATextSayOnceWhatIsFoundAndLookedFor() {

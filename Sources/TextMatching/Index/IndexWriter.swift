@@ -204,7 +204,8 @@ package struct IndexWriter {
         let first = texts.groups.text(group)
         var least = recordNumbers[first]
         for text in texts.groups.members(group) where recordNumbers[Int(text)] < least {
-            if texts.table.author(of: Int(text)) == texts.table.author(of: first), texts.haveEqualBytes(first, Int(text))
+            if texts.table.author(of: Int(text)) == texts.table.author(of: first),
+                texts.haveEqualBytes(first, Int(text))
             {
                 least = recordNumbers[Int(text)]
             }
@@ -256,7 +257,8 @@ package struct IndexWriter {
         var starts: [UInt64] = [0]
         for text in records {
             IndexedRecord(
-                id: ids[text], text: texts.bytes(of: text), author: texts.table.name(ofAuthor: texts.table.author(of: text)),
+                id: ids[text], text: texts.bytes(of: text),
+                author: texts.table.name(ofAuthor: texts.table.author(of: text)),
                 language: Array(texts.table.languages[texts.table.language(of: text)].utf8)
             ).append(to: &bytes)
             starts.append(UInt64(bytes.count))

@@ -2,7 +2,7 @@
 ///
 /// A Bloom filter whose bits for one key lie in one word of 64 bits (Putze, Sanders and Singler, "Cache-, Hash- and
 /// Space-Efficient Bloom Filters", 2009).
-package struct KeyFilter: Sendable {
+struct KeyFilter: Sendable {
     private var words: [UInt64]
 
     /// Bits for each key: 10 let through about three keys in a hundred that were not stored.
@@ -12,16 +12,10 @@ package struct KeyFilter: Sendable {
         words = [UInt64](repeating: 0, count: max(1, keys * Self.bitsPerKey / 64))
     }
 
-    /// A filter that was filled before.
-    init(words: [UInt64]) {
-        precondition(!words.isEmpty, "a filter has at least one word")
-        self.words = words
-    }
-
     mutating func insert(_ key: UInt64) { words[place(key)] |= Self.bits(key) }
 
     @inline(__always)
-    package func mayContain(_ key: UInt64) -> Bool {
+    func mayContain(_ key: UInt64) -> Bool {
         let bits = Self.bits(key)
         return words[place(key)] & bits == bits
     }

@@ -11,9 +11,9 @@ package enum EnglishWords {
 
     /// Grammar: articles, pronouns, auxiliaries, conjunctions, prepositions, and adverbs that colour without changing.
     package static let function: Set<String> = decisive.union([
-        "a", "an", "the", "and", "or", "but", "so", "thus", "yet", "of", "to", "in", "on", "upon", "at", "by", "for",
+        "a", "an", "the", "and", "so", "thus", "yet", "of", "to", "in", "on", "upon", "at", "by", "for",
         "with", "from", "as", "than", "then", "that", "which", "who", "whom", "whose", "what", "when", "where", "why",
-        "how", "if", "though", "although", "while", "because", "since", "till", "until", "is", "are", "am", "was",
+        "how", "if", "while", "since", "till", "until", "is", "are", "am", "was",
         "were",
         "be", "been", "being", "has", "have", "had", "having", "do", "does", "did", "doing", "done", "there", "here",
         "this", "these", "those", "it", "its", "itself", "also", "too", "very", "quite", "rather", "really", "just",
@@ -29,7 +29,8 @@ package enum EnglishWords {
         "em", "re", "ve", "ll", "s", "t", "d", "m",
     ])
 
-    /// Function words that decide who, whether, how many, when or where: exchanging one for another changes what is said.
+    /// Function words that decide who, whether, how many, when, where or why: exchanging one for another changes what
+    /// is said.
     package static let decisive: Set<String> = [
         "can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought", "need", "dare",
         "one", "i", "me", "my", "mine", "myself", "you", "your", "yours", "yourself", "yourselves", "he", "him", "his",
@@ -43,6 +44,7 @@ package enum EnglishWords {
         "under", "over", "beneath", "behind", "beyond", "between", "inside", "outside", "within", "up", "down", "off",
         "out",
         "near", "far", "during", "across", "past", "back", "away", "together", "apart", "first", "last",
+        "because", "although", "though", "but", "or",
     ]
 
     /// Words that may stand for each other without changing what is said.
@@ -51,7 +53,7 @@ package enum EnglishWords {
         ["is", "are", "am", "was", "were", "be", "been", "being"], ["has", "have", "had"], ["do", "does", "did"],
         ["on", "upon"], ["till", "until"], ["may", "might"], ["so", "thus"], ["toward", "towards"], ["this", "these"],
         ["ok", "okay"], ["o", "oh"], ["one", "1"], ["anybody", "anyone"], ["everybody", "everyone"],
-        ["somebody", "someone"],
+        ["somebody", "someone"], ["though", "although"],
     ]
 
     /// Number words and the digits they are folded to. "One" is a pronoun more often than a number.

@@ -18,7 +18,9 @@ package struct LanguagePack: Sendable {
     /// Differs for other lists of words.
     var fingerprint: UInt64 {
         let flags = flags.reduce(0) { $0 &+ WordHash.mix(WordHash.hash($1.key) &+ UInt64($1.value.rawValue)) }
-        return classes.reduce(lexicon.fingerprint &+ flags) { $0 &+ WordHash.mix(WordHash.hash($1.key) ^ UInt64($1.value)) }
+        return classes.reduce(lexicon.fingerprint &+ flags) {
+            $0 &+ WordHash.mix(WordHash.hash($1.key) ^ UInt64($1.value))
+        }
     }
 
     package static let english = LanguagePack.makeEnglish()

@@ -1,11 +1,13 @@
+import FileAccess
+
 /// A filter of stored keys as a file, which several processes can write a slice each of.
 ///
 /// Sixteen bytes `flori-filter 001`, the number of words of 64 bits (little-endian, as all numbers), and the words. A
 /// key sets three bits of one word; see `KeyFilter`. The words of a slice are those of an equal part of all keys, in the
 /// order of the keys; the first slice begins with the header, so that slices end to end are the file.
 package enum KeyFilterFile {
-    private static let name = Array("flori-filter 001".utf8)
-    private static let headerLength = 24
+    static let name = Array("flori-filter 001".utf8)
+    static let headerLength = 24
 
     /// A text is found under two or three keys; with so many bits for a text about one key in a hundred is let through
     /// that is not stored.
@@ -70,20 +72,35 @@ package enum KeyFilterFile {
         return bytes
     }
 
-    package static func read(_ bytes: [UInt8]) throws(Fault) -> KeyFilter {
-        guard bytes.starts(with: name), bytes.count >= headerLength else { throw .notAFilter }
-        let count = number(bytes, at: name.count)
-        guard count > 0, count == UInt64(bytes.count - headerLength) / 8, (bytes.count - headerLength) % 8 == 0 else {
-            throw .length
-        }
-        return KeyFilter(words: (0..<Int(count)).map { number(bytes, at: headerLength + $0 * 8) })
-    }
-
     private static func append(_ value: UInt64, to bytes: inout [UInt8]) {
         for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
+}
 
-    private static func number(_ bytes: [UInt8], at place: Int) -> UInt64 {
-        UInt64(littleEndian: unsafe bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
+/// A filter of keys in a file, of which processes on one machine share the memory.
+package struct MappedKeyFilter: Sendable {
+    private let file: MappedFile
+    private let words: Int
+
+    package init(_ file: MappedFile) throws(KeyFilterFile.Fault) {
+        let header = KeyFilterFile.headerLength
+        guard file.count >= header, unsafe file.bytes.prefix(KeyFilterFile.name.count).elementsEqual(KeyFilterFile.name)
+        else { throw .notAFilter }
+        self.file = file
+        words = (file.count - header) / 8
+        guard words > 0, (file.count - header) % 8 == 0,
+            Self.number(file, at: KeyFilterFile.name.count) == UInt64(words)
+        else { throw .length }
+    }
+
+    package func mayContain(_ key: UInt64) -> Bool {
+        let bits = KeyFilter.bits(key)
+        let place = KeyFilterFile.headerLength + KeyFilter.place(key, words: words) * 8
+        return Self.number(file, at: place) & bits == bits
+    }
+
+    /// - Parameter place: eight bytes or more before the end.
+    private static func number(_ file: MappedFile, at place: Int) -> UInt64 {
+        UInt64(littleEndian: unsafe file.bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
 }

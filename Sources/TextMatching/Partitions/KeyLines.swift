@@ -20,7 +20,7 @@ package enum KeyLines {
     ///   - probed: the keys under which it looks for others, likewise.
     ///   - isWanted: asked of each of the latter that is not stored.
     package static func append(
-        stored: ArraySlice<UInt64>, probed: ArraySlice<UInt64>, where isWanted: (UInt64) -> Bool,
+        stored: [UInt64], probed: [UInt64], where isWanted: (UInt64) -> Bool,
         _ group: TextGroupName,
         to bytes: inout [UInt8]
     ) {
@@ -30,7 +30,7 @@ package enum KeyLines {
             group.append(to: &bytes)
             bytes.append(newline)
         }
-        var rest = probed
+        var rest = probed[...]
         for key in stored {
             while let next = rest.first, next < key {
                 if isWanted(next) { append(next, Self.probed) }
@@ -44,16 +44,32 @@ package enum KeyLines {
         for key in rest where isWanted(key) { append(key, Self.probed) }
     }
 
-    /// The pairs of groups that meet under a key, as lines `group<TAB>group`, the lesser name first.
+    /// Writes the pairs of groups that meet under a key, as lines `group<TAB>group`, the lesser name first.
     ///
-    /// Under one key a pair comes once; pairs that meet under several come as often. A key brings a group no more than
-    /// the first 128 by name, as in a run over everything.
+    /// A pair comes once for each key under which it meets. A key brings a group no more than the first 128 by name, as
+    /// in a run over everything.
     ///
-    /// - Parameter lines: sorted by key.
-    /// - Returns: the lines, and how often a key had more candidates than it may bring.
-    package static func pairs(in lines: [UInt8]) throws(Fault) -> (lines: [UInt8], cappedKeys: Int) {
-        var result: (lines: [UInt8], cappedKeys: Int) = ([], 0)
+    /// - Parameters:
+    ///   - lines: sorted by key; under one key each group is found once and looks once.
+    ///   - write: takes the lines, about a megabyte at a time.
+    /// - Returns: how often a key had more candidates than it may bring.
+    package static func pairs(in lines: [UInt8], write: ([UInt8]) throws -> Void) throws -> Int {
+        var output: [UInt8] = []
+        var cappedKeys = 0
         var run = Run()
+        func finish() throws {
+            cappedKeys += run.cappedKeys
+            try run.eachPair { one, other in
+                output += one
+                output.append(tab)
+                output += other
+                output.append(newline)
+                if output.count >= 1 << 20 {
+                    try write(output)
+                    output.removeAll(keepingCapacity: true)
+                }
+            }
+        }
         var number = 0
         var start = 0
         while start < lines.count {
@@ -63,10 +79,10 @@ package enum KeyLines {
             start = end + 1
             guard line.count > keyLength + 3, let key = Hexadecimal.value(line.prefix(keyLength)),
                 line[line.startIndex + keyLength] == tab, line[line.startIndex + keyLength + 2] == tab
-            else { throw .line(number) }
+            else { throw Fault.line(number) }
             if key != run.key {
-                guard key > run.key || run.isEmpty else { throw .order(number) }
-                run.finish(&result.lines, &result.cappedKeys)
+                guard key > run.key || run.isEmpty else { throw Fault.order(number) }
+                try finish()
                 run = Run(key: key)
             }
             let group = line.dropFirst(keyLength + 3)
@@ -76,11 +92,12 @@ package enum KeyLines {
             case both:
                 run.stored.append(group)
                 run.probing.append(group)
-            default: throw .line(number)
+            default: throw Fault.line(number)
             }
         }
-        run.finish(&result.lines, &result.cappedKeys)
-        return result
+        try finish()
+        try write(output)
+        return cappedKeys
     }
 
     private static let keyLength = 16
@@ -98,19 +115,34 @@ package enum KeyLines {
 
         var isEmpty: Bool { stored.isEmpty && probing.isEmpty }
 
-        mutating func finish(_ lines: inout [UInt8], _ cappedKeys: inout Int) {
+        /// How many groups found not all that are under the key.
+        var cappedKeys: Int { stored.count > CandidateSearch.bucketCap ? probing.count : 0 }
+
+        /// Calls with the pairs, the lesser name first.
+        mutating func eachPair(_ body: (ArraySlice<UInt8>, ArraySlice<UInt8>) throws -> Void) rethrows {
             guard !stored.isEmpty, !probing.isEmpty else { return }
             stored.sort { $0.lexicographicallyPrecedes($1) }
-            if stored.count > CandidateSearch.bucketCap { cappedKeys += probing.count }
+            probing.sort { $0.lexicographicallyPrecedes($1) }
             let found = stored.prefix(CandidateSearch.bucketCap)
-            var pairs: Set<[UInt8]> = []
             for one in probing {
                 for other in found where one != other {
-                    let isOrdered = one.lexicographicallyPrecedes(other)
-                    let pair = (isOrdered ? one : other) + [tab] + (isOrdered ? other : one) + [newline]
-                    if pairs.insert(Array(pair)).inserted { lines += pair }
+                    if one.lexicographicallyPrecedes(other) {
+                        try body(one, other)
+                    } else if !(Self.holds(probing[...], other) && Self.holds(found, one)) {
+                        // Else both found each other, and the pair came when it was the other's turn.
+                        try body(other, one)
+                    }
                 }
             }
+        }
+
+        private static func holds(_ sorted: ArraySlice<ArraySlice<UInt8>>, _ name: ArraySlice<UInt8>) -> Bool {
+            var (low, high) = (sorted.startIndex, sorted.endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if sorted[middle].lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+            }
+            return low < sorted.endIndex && sorted[low] == name
         }
     }
 }

@@ -36,7 +36,7 @@ package struct PartitionTexts: Sendable {
     ///
     /// - Parameter isProbing: false leaves the latter out.
     package func eachKeys(
-        isProbing: Bool, _ body: (_ text: Int, _ stored: ArraySlice<UInt64>, _ probed: ArraySlice<UInt64>) -> Void
+        isProbing: Bool, _ body: (_ text: Int, _ stored: [UInt64], _ probed: [UInt64]) -> Void
     ) {
         var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: isProbing)
         for text in 0..<texts.table.count where texts.terms.counts[text] > 0 {
@@ -45,15 +45,11 @@ package struct PartitionTexts: Sendable {
         }
     }
 
-    /// How two texts are related, with the edits between them.
-    package func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
-        var namer = EditNamer(texts)
-        let verdict = namer.verdict(one, other)
-        return (relation(one, other), verdict.edits, verdict.cost)
-    }
+    /// Names the edits between two texts; one for each thread.
+    package var namer: EditNamer { EditNamer(texts) }
 
-    /// As a run over everything asks for it.
-    private func relation(_ one: Int, _ other: Int) -> Relation {
+    /// How two texts are related, as a run over everything asks for it.
+    package func relation(_ one: Int, _ other: Int) -> Relation {
         var (a, b): ([Term], [Term]) = ([], [])
         texts.write(one, to: &a)
         texts.write(other, to: &b)
@@ -62,13 +58,11 @@ package struct PartitionTexts: Sendable {
             ?? verifier.verdict(texts.compared(one), texts.compared(other)).relation
     }
 
-    private static func unique(_ keys: [UInt64]) -> ArraySlice<UInt64> {
-        var sorted = keys.sorted()[...]
-        var kept = sorted.startIndex
-        for place in sorted.indices where place == sorted.startIndex || sorted[place] != sorted[kept - 1] {
-            sorted[kept] = sorted[place]
-            kept += 1
-        }
-        return sorted[..<kept]
+    /// The keys in order, each once.
+    private static func unique(_ keys: [UInt64]) -> [UInt64] {
+        var result: [UInt64] = []
+        result.reserveCapacity(keys.count)
+        for key in keys.sorted() where key != result.last { result.append(key) }
+        return result
     }
 }

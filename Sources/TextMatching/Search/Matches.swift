@@ -25,7 +25,9 @@ package struct Matches: Sendable {
     ///   - isThorough: whether to look for pairs that share rare words too.
     ///   - frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
     ///   - new: so many texts, from the first on, are compared with all; the others not with each other.
-    package init(_ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, onlyWith new: Int? = nil, workers: Workers) {
+    package init(
+        _ table: TextColumn, isThorough: Bool, frozen: WordCounts? = nil, onlyWith new: Int? = nil, workers: Workers
+    ) {
         let texts = MatchTexts(table, frozen: frozen, workers: workers)
         self.texts = texts
         let verifier = Verifier(texts.vocabulary)

@@ -15,9 +15,6 @@ package final class MatchTexts: Sendable {
     /// Up to so many new words are added to a known vocabulary one by one.
     private static let fewWords = 4000
 
-    /// For each group a bit for each content word's stem.
-    private let contentBits: [UInt64]
-
     /// - Parameter frozen: what is known of the collection that the texts belong to; nil to count the texts themselves.
     package init(_ table: TextColumn, frozen: WordCounts? = nil, workers: Workers) {
         self.table = table
@@ -42,27 +39,10 @@ package final class MatchTexts: Sendable {
         authorTerms = names.terms(forms, vocabulary)
         groups = Representatives(terms, table)
         salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
-        contentBits = Self.contentBits(groups, terms, vocabulary, workers)
     }
 
     /// What the texts were judged by: the counts that were given, or those of the texts themselves.
     package var wordCounts: WordCounts { frozen ?? WordCounts(vocabulary.words, texts: table) }
-
-    private static func contentBits(
-        _ groups: Representatives, _ terms: TermTable, _ vocabulary: Vocabulary, _ workers: Workers
-    ) -> [UInt64] {
-        let (stems, flags, all) = (vocabulary.stems, vocabulary.flags, terms.terms)
-        return workers.mapRanges(of: 0..<groups.count) { range in
-            range.map { group in
-                var bits: UInt64 = 0
-                for place in terms.range(of: groups.text(group)) {
-                    let word = Int(all[place] & TermTable.numberBits)
-                    if !flags[word].contains(.function) { bits |= 1 << (stems[word] >> 58) }
-                }
-                return bits
-            }
-        }.flatMap(\.self)
-    }
 
     /// Whether the text that stands for a group is compared word by word.
     func isComparable(_ group: Int) -> Bool { terms.counts[groups.text(group)] > 0 }
@@ -79,7 +59,7 @@ package final class MatchTexts: Sendable {
 
     /// Whether two groups have so many content words in common that they may be near, judged by 64 bits each.
     func haveSimilarContent(_ one: Int, _ other: Int) -> Bool {
-        let (a, b) = (contentBits[one], contentBits[other])
+        let (a, b) = (terms.shapes[groups.text(one)].contentBits, terms.shapes[groups.text(other)].contentBits)
         let longer = max(a.nonzeroBitCount, b.nonzeroBitCount)
         return (a ^ b).nonzeroBitCount <= longer / 4 + 4
     }

@@ -80,6 +80,7 @@
     private func key(_ shape: inout TextShape, _ isCovered: Bool, _ salt: UInt64) -> UInt64 {
         var key = salt
         var unknown = 0
+        var bits: UInt64 = 0
         // Of two words every letter counts.
         let isRepaired = isCovered && end - start >= 3
         // Of a name in front of a line, too: Mina is not Nina.
@@ -88,9 +89,12 @@
             let word = unsafe Int(terms[place] & TermTable.numberBits)
             let isRepaired = isRepaired && place >= afterLabel
             key = OrderedKey.next(key, isRepaired ? vocabulary.hashes[word] : vocabulary.words.hashes[word])
-            if !vocabulary.flags[word].contains(.known) { unknown += 1 }
+            let flags = vocabulary.flags[word]
+            if !flags.contains(.known) { unknown += 1 }
+            if !flags.contains(.function) { bits |= 1 << (vocabulary.stems[word] >> 58) }
         }
         shape.unknownWords = UInt8(clamping: unknown)
+        shape.contentBits = bits
         return OrderedKey.finish(key)
     }
 }

@@ -63,7 +63,8 @@ package struct TextColumn: Sendable {
     package mutating func append(_ number: Int, of other: TextColumn) {
         append(
             rewritten: unsafe other.withText(number) { unsafe Array($0) },
-            author: other.name(ofAuthor: other.author(of: number)), language: other.languages[other.language(of: number)])
+            author: other.name(ofAuthor: other.author(of: number)),
+            language: other.languages[other.language(of: number)])
     }
 
     package mutating func append(_ record: IndexedRecord) {

@@ -3,6 +3,9 @@ struct TextShape: Sendable {
     /// Stands for the bytes of the text as it came.
     var contentHash: UInt64 = 0
 
+    /// A bit for each content word's stem; several may share one.
+    var contentBits: UInt64 = 0
+
     /// From this word on it may be an attribution: "— Mira Holt". 0 if there is none.
     var tail: UInt16 = 0
 

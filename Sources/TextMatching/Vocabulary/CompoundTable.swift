@@ -19,7 +19,9 @@ struct CompoundTable: Sendable {
 
     /// Two words and what they are when joined, and so on, in the order of the words.
     var triples: [UInt32] {
-        joined.sorted { $0.key < $1.key }.flatMap { [UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key), $0.value] }
+        joined.sorted { $0.key < $1.key }.flatMap {
+            [UInt32($0.key >> 32), UInt32(truncatingIfNeeded: $0.key), $0.value]
+        }
     }
 
     init(_ words: WordInterner, _ flags: [WordFlags]) {

@@ -62,7 +62,9 @@ struct TypoRepair: Sendable {
                 tried.append(candidate)
                 let bytes = words.word(candidate)
                 guard Damerau.distance(word, bytes, atMost: 1) == 1 else { continue }
-                if best == nil || Self.isBetter((candidate, bytes), than: best!, for: word, words) { best = (candidate, bytes) }
+                if best == nil || Self.isBetter((candidate, bytes), than: best!, for: word, words) {
+                    best = (candidate, bytes)
+                }
             }
         }
         return best?.word ?? number
