@@ -78,7 +78,9 @@ struct DedupeMergeCommand: ToolCommand {
         }
         guard index != nil || since != nil else { return }
         if index != nil, since != nil { throw ValidationError("--index and --since exclude each other") }
-        if vocabulary.vocabulary != nil { throw ValidationError("an index brings its own words: leave --vocabulary out") }
+        if vocabulary.vocabulary != nil {
+            throw ValidationError("an index brings its own words: leave --vocabulary out")
+        }
         if saveIndex != nil || lock != nil || lockFrom != nil || removed != nil {
             throw ValidationError(
                 "--index and --since look at new records only: --save-index, --lock, --lock-from and --removed need a"
@@ -158,7 +160,8 @@ struct DedupeMergeCommand: ToolCommand {
         let read = kept + compared.merged + compared.rejected + compared.unchanged
         try options.finishBesideOutput(
             compared.report,
-            closing: "\(read) read = \(compared.unchanged) in the index already + \(kept) kept + \(compared.merged) merged"
+            closing:
+                "\(read) read = \(compared.unchanged) in the index already + \(kept) kept + \(compared.merged) merged"
                 + " + \(compared.rejected) rejected\n")
     }
 

@@ -17,7 +17,8 @@ package struct OpenIndex: Sendable {
     }
 
     /// Names the file in whatever is wrong with it.
-    static func reading<Result>(_ path: String, _ body: () throws(IndexFault) -> Result) throws(IndexProblem) -> Result {
+    static func reading<Result>(_ path: String, _ body: () throws(IndexFault) -> Result) throws(IndexProblem) -> Result
+    {
         do throws(IndexFault) {
             return try body()
         } catch {

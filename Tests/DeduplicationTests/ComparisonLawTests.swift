@@ -28,7 +28,8 @@ struct ComparisonLawTests {
 
     private func expectEqual(
         _ new: [DedupeRecord], among all: [DedupeRecord], with index: MatchIndex, _ extent: Comparison.Extent,
-        isThorough: Bool, decisions: [Decision] = [], comparesWording: Bool = true, _ location: SourceLocation = #_sourceLocation
+        isThorough: Bool, decisions: [Decision] = [], comparesWording: Bool = true,
+        _ location: SourceLocation = #_sourceLocation
     ) throws {
         let options = Deduplicated.Options(isThorough: isThorough, keeping: 100_000)
         var whole = options
@@ -86,7 +87,8 @@ struct ComparisonLawTests {
         // The same as a contribution: what is not there is still in the collection.
         let ids = Set(now.map(\.id))
         let absent = old.filter { !ids.contains($0.id) }
-        try expectEqual(changed + new, among: now + absent + new, with: index, .contribution, isThorough: true,
+        try expectEqual(
+            changed + new, among: now + absent + new, with: index, .contribution, isThorough: true,
             // What is in the index counts as earlier than what is not, wherever it stood.
             comparesWording: false)
     }

@@ -38,9 +38,10 @@ struct ComparisonTests {
         #expect(note.range.file.path == "(build/dedupe.index)")
         #expect(note.range.text == "Walk slowly and the hill grows shorter.")
         #expect(comparison.merged == [0] && comparison.kept.isEmpty)
-        #expect(findings(try compare([record("n1", "walk slowly and the hill grows shorter")])).allSatisfy {
-            $0.contains("note")
-        })
+        #expect(
+            findings(try compare([record("n1", "walk slowly and the hill grows shorter")])).allSatisfy {
+                $0.contains("note")
+            })
     }
 
     @Test func whatIsNearIsShownAndKept() throws {
@@ -57,7 +58,8 @@ struct ComparisonTests {
 
     /// What the two of the collection have to do with each other was told before.
     @Test func pairsOfTheCollectionAreNotToldAgain() throws {
-        let comparison = try compare([record("n1", "Every morning the old baker forgives the night for being so long.")])
+        let comparison = try compare([record("n1", "Every morning the old baker forgives the night for being so long.")]
+        )
         let lines = String(decoding: ClusterLines.bytes(of: comparison.result), as: UTF8.self)
         #expect(lines.contains(#""id":"n1","cluster":"a4""#) && !lines.contains(#""id":"a5""#), "\(lines)")
     }

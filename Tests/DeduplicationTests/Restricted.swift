@@ -35,8 +35,9 @@ struct Restricted: Equatable {
             #"{"n":\#(number)"# + line.text.drop { $0 != "," }
         }
         merged = Set(
-            result.clusters.flatMap(\.members).filter(\.isMerged).map { result.source.id($0.record) })
-            .intersection(new)
+            result.clusters.flatMap(\.members).filter(\.isMerged).map { result.source.id($0.record) }
+        )
+        .intersection(new)
         findings = Self.summaries(result.findings) { new.contains($0) }
     }
 

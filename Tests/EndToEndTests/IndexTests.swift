@@ -95,7 +95,8 @@ struct IndexTests {
         try Data(vocabulary.output.utf8).write(to: URL(fileURLWithPath: folder.path + "/voc"))
         let run = try tool.run(["--vocabulary", "voc"], in: folder.path, input: Self.old + Self.new)
         #expect(run.errors.contains("7 read = 5 kept + 1 merged + 1 rejected"), "\(run)")
-        let pair = #"{"n":1,"a":"Walk slowly and the hill grows shorter.","b":"Walk slowly and the hil grows shorter."}"#
+        let pair =
+            #"{"n":1,"a":"Walk slowly and the hill grows shorter.","b":"Walk slowly and the hil grows shorter."}"#
         let pairs = try tool.run(["pairs", "--vocabulary", "voc"], in: folder.path, input: pair)
         #expect(pairs.output.contains(#""verdict":"duplicate""#), "\(pairs)")
         let changes = try tool.run(["vocab", "--changes", "voc", "voc"], in: folder.path)

@@ -22,14 +22,20 @@ struct VocabularyTests {
 
     /// Slips of all kinds, words of the lexicon, glued words, and others.
     private var newWords: [[UInt8]] {
-        var words = ["roadends", "birdhouse", "boat", "halfwayhome", "xyz", "ab", "łódź", "langsamm", "breadsalt", "9th"]
+        var words = [
+            "roadends", "birdhouse", "boat", "halfwayhome", "xyz", "ab", "łódź", "langsamm", "breadsalt", "9th",
+        ]
         for word in ["lanterns", "patient", "sleeping", "laughter", "hurries", "walk", "salt"] {
             let letters = Array(word)
             for place in letters.indices {
                 words.append(String(letters[..<place] + letters[(place + 1)...]))
                 words.append(String(letters[..<place] + ["q"] + letters[place...]))
                 words.append(String(letters[..<place] + ["e"] + letters[(place + 1)...]))
-                if place > 0 { words.append(String(letters[..<(place - 1)] + [letters[place], letters[place - 1]] + letters[(place + 1)...])) }
+                if place > 0 {
+                    words.append(
+                        String(
+                            letters[..<(place - 1)] + [letters[place], letters[place - 1]] + letters[(place + 1)...]))
+                }
                 words.append("x" + String(letters[..<place] + letters[(place + 1)...]))
             }
         }
@@ -67,7 +73,8 @@ struct VocabularyTests {
     }
 
     @Test func changesNameWhatAWordWasAndIs() throws {
-        let old = try VocabularyFile.sum(Array("lantern\t5\nlanterm\t2\nzorblat\t19\nboat\t3\nroadends\t1\ntexts:en\t30\n".utf8))
+        let old = try VocabularyFile.sum(
+            Array("lantern\t5\nlanterm\t2\nzorblat\t19\nboat\t3\nroadends\t1\ntexts:en\t30\n".utf8))
         let new = try VocabularyFile.sum(
             Array("lantern\t5\nlanterm\t20\nzorblat\t20\nboat\t3\nroadends\t1\nroad\t1\nends\t1\ntexts:en\t90\n".utf8))
         let lines = String(decoding: VocabularyChanges.lines(from: old, to: new, workers: Workers(1)), as: UTF8.self)

@@ -30,7 +30,8 @@ private enum IndexFuzzing {
     static let new = [
         "walk slowly and the hill grows shorter...", "Knowing the song is not enough.", "The road ends glow halfway.",
         "Every morning the old baker forgives the night.", "You cannot hurry a rivver, but you will learn its bends.",
-        "Be honest with yourself on the long road.", "Geh langsam, dann wird der Weg kleiner.", "Mira Holt: Walk slowly.",
+        "Be honest with yourself on the long road.", "Geh langsam, dann wird der Weg kleiner.",
+        "Mira Holt: Walk slowly.",
     ]
 
     static func records(_ texts: [String], _ prefix: String) -> [DedupeRecord] {

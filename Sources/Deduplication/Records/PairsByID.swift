@@ -33,7 +33,8 @@ struct PairsByID {
                 let isOrdered = !ByteOrder.precedes(otherID, id)
                 let (a, b) = isOrdered ? (id, otherID) : (otherID, id)
                 return Entry(
-                    beginnings: (IDBeginning(a), IDBeginning(b)), a: isOrdered ? one : other, b: isOrdered ? other : one,
+                    beginnings: (IDBeginning(a), IDBeginning(b)), a: isOrdered ? one : other,
+                    b: isOrdered ? other : one,
                     value: value)
             }
         }.flatMap(\.self)

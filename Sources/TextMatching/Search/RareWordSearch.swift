@@ -201,7 +201,9 @@ struct RareWordSearch: Sendable {
             }
             if rarerCount == 0 { continue }
             let words = result[start + rarest..<start + rarest + rarerCount] + result[start..<start + count]
-            for place in 0..<room { result[start + place] = place < words.count ? words[words.startIndex + place] : noWord }
+            for place in 0..<room {
+                result[start + place] = place < words.count ? words[words.startIndex + place] : noWord
+            }
         }
         return result
     }
