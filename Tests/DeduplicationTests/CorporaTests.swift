@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import TextMatching
 import TextNormalisation
 
 @testable import Deduplication
@@ -49,6 +50,27 @@ struct CorporaTests {
                     "\(result.source.record(member.record).id) is not \(result.source.record(cluster.canonical).id)")
             }
         }
+    }
+
+    /// A hundred cookies against the index of the others: the same as in the run over all.
+    @Test(arguments: ["fortune-mod", "fortunes-deb-de"])
+    func aContributionIsJudgedAsInTheWholeRun(folder: String) throws {
+        let all = try cookies(folder)
+        var chance = Chance(9)
+        let chosen = Set(all.indices.shuffled(using: &chance).prefix(100))
+        let old = records(all.indices.filter { !chosen.contains($0) }.map { all[$0] })
+        let new = records(all.indices.filter(chosen.contains).map { all[$0] })
+        let index = try MatchIndex(of: old)
+        let options = Deduplicated.Options(isThorough: true)
+        var whole = options
+        whole.frozen = index.counts
+        let expected = try Restricted(Deduplicated(old + new, whole), to: Set(new.map(\.id)))
+        let comparison = try Comparison(
+            of: RecordArray(new), with: index, path: "index", .contribution, decisions: [], options)
+        let found = Restricted(comparison, new)
+        #expect(found.clusters == expected.clusters && !found.clusters.isEmpty)
+        #expect(found.verdicts == expected.verdicts)
+        #expect(found.merged == expected.merged)
     }
 
     /// Pictures that share their letters stay apart.
