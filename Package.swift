@@ -158,7 +158,10 @@ if isFuzzing {
         .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
         .executableTarget(
             name: "fuzz-readers",
-            dependencies: ["CFuzzer", "ContentReading", "Importing", "Identity", "Deduplication", "BundleReader"],
+            dependencies: [
+                "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
+                "Pipeline",
+            ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
 }

@@ -40,6 +40,23 @@ package struct Findings: Sendable {
         }
     }
 
+    /// Moves the findings on a copy, of the same path, to where the copied pieces stand.
+    package mutating func relocate(_ place: (SourceRange) -> SourceRange) {
+        kept = kept.map { finding in
+            var moved = finding
+            moved.range = place(finding.range)
+            for index in moved.notes.indices { moved.notes[index].range = place(moved.notes[index].range) }
+            for index in moved.solutions.indices {
+                for edit in moved.solutions[index].replacements.indices {
+                    let range = moved.solutions[index].replacements[edit].range
+                    moved.solutions[index].replacements[edit].range = place(range)
+                }
+            }
+            return moved
+        }
+        said = Set(kept)
+    }
+
     /// One look-up instead of two: a flood of findings passes here.
     private static func increment(_ count: inout Int) -> Int {
         count += 1

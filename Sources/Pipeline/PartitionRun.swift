@@ -90,10 +90,18 @@ package struct PartitionRun: Sendable {
         } catch {
             throw .pair(error)
         }
-        let (source, findings) = try records(SourceFile(path: file.path, bytes: pairs.bytes))
-        // A record that cannot be read would shift those behind it.
-        guard findings.isEmpty else { return Output(lines: [], findings: findings) }
+        let (source, found): (LineRecords, Findings)
+        do throws(PartitionProblem) {
+            (source, found) = try records(SourceFile(path: file.path, bytes: pairs.bytes))
+        } catch {
+            guard case .noID(let line) = error else { throw error }
+            throw .noID(line: pairs.lines[(line - 1) / 2])
+        }
+        var findings = found
+        findings.relocate(pairs.place)
         let places = source.placesByLine
+        // A record that cannot be read would shift those behind it.
+        guard places.count == pairs.count * 2 else { return Output(lines: [], findings: findings) }
         let texts = texts(source)
         let lines = Workers(parallelism.workers).mapRanges(of: 0..<places.count / 2, atLeast: 64) { range in
             var namer = texts.namer

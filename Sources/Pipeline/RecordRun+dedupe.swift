@@ -59,24 +59,18 @@ extension RecordRun {
         return (report, WordCounts.counting(source.texts(), workers))
     }
 
-    /// Judges pairs of texts, a line each with `n`, `a` and `b`.
+    /// Judges pairs of texts, a line each with `n`, `a` and `b`; a line that is no pair is a finding.
     package func judgePairs(
         _ file: SourceFile, frozen: WordCounts? = nil
     ) throws(StageProblem) -> (report: Report, lines: [UInt8]) {
-        var options = ImportOptions()
-        options.map = [.text: "a", .author: "author_a"]
-        let read = Importer.read(file, as: .jsonLines, options)
+        let read = TextPairLines(file)
         var pairs = TextPairs()
-        for record in read.records {
-            guard let number = record.extra("n").flatMap({ Int($0.string) }), let b = record.extra("b") else {
-                continue
-            }
+        for pair in read.pairs {
             pairs.append(
-                number, record.text.string, by: record.author?.string, b.string, by: record.extra("author_b")?.string,
-                language: record.language?.string ?? language)
+                pair.number, pair.a, by: pair.authorA, pair.b, by: pair.authorB, language: pair.language ?? language)
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            read.findings, on: nil, files: 1, entries: read.read)
+            read.result.findings, on: nil, files: 1, entries: read.result.read)
         return (report, VerdictLines.bytes(of: pairs, frozen: frozen))
     }
 }

@@ -70,4 +70,28 @@ struct DedupeFormsTests {
                 #"{"n":7,"verdict":"duplicate","relation":"duplicate","edits":"#,
             ])
     }
+
+    /// A line that is no pair is named with its place, and the others are judged all the same.
+    @Test func linesThatAreNoPairsAreNamed() throws {
+        let lines = [
+            #"{"a":"Rest well today, friend.","b":"rest well today friend"}"#,
+            #"{"n":2,"a":"Walk slowly."}"#,
+            #"{"n":"two","a":"Walk slowly.","b":"walk slowly"}"#,
+            #"{"n":4,"a":"Walk slowly.","b":["walk","slowly"]}"#,
+            #"{"n":5,"b":"walk slowly"}"#,
+            #"{"n":6,"a":"Walk slowly.","b":"walk slowly"}"#,
+            #"{"n":7,"a":"Walk slowly.","b":null}"#,
+        ]
+        let result = try BuiltTool("catalog-dedupe").run(["pairs"], input: lines.joined(separator: "\n"))
+        #expect(result.exitCode == 1, "\(result)")
+        #expect(result.output.hasPrefix(#"{"n":6,"verdict":"duplicate""#), "\(result)")
+        #expect(result.output.split(separator: "\n").count == 1)
+        for (place, rule) in [
+            ("1:1", "incomplete-pair"), ("2:1", "incomplete-pair"), ("3:7", "incomplete-pair"),
+            ("4:39", "incomplete-pair"), ("5:1", "missing-text"), ("7:1", "incomplete-pair"),
+        ] {
+            let line = result.errors.split(separator: "\n").first { $0.hasPrefix("<standard input>:\(place):") }
+            #expect(line?.contains("[\(rule)]") == true, "\(place): \(result.errors)")
+        }
+    }
 }

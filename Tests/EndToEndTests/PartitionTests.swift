@@ -70,6 +70,32 @@ struct PartitionTests {
         #expect(result.exitCode == 0 && lines.count == 1, "\(result)")
         #expect(lines[0].hasPrefix(#"{"n":1,"a":"z","b":"ä","verdict":"duplicate""#), "\(result)")
     }
+
+    /// What is wrong with a record is said where it stands in the pair.
+    @Test func faultsOfPairsHavePlacesInTheirLines() throws {
+        let folder = try TemporaryFolder(["v": "florilegium-vocabulary\t1\ttexts:en=1\nwell\t1\n"])
+        let sound = #"{"a":{"id":"a","text":"Rest well."},"b":{"id":"b","text":"rest well"}}"# + "\n\n"
+        func verify(_ line: String) throws -> BuiltTool.Result {
+            try BuiltTool("catalog-dedupe").run(
+                ["verify", "--vocabulary", "v"], in: folder.path, input: sound + line)
+        }
+        let withoutText = try verify(#"{"a":{"id":"c","text":"Rest."}, "b":{"id":"d","text":""}}"#)
+        #expect(withoutText.exitCode == 1 && withoutText.output.isEmpty, "\(withoutText)")
+        #expect(withoutText.errors.hasPrefix("<standard input>:3:52: error"), "\(withoutText)")
+        let withoutID = try verify(#"{"a":{"id":"c","text":"Rest."}, "b":{"text":"rest"}}"#)
+        #expect(withoutID.exitCode == 2, "\(withoutID)")
+        #expect(withoutID.errors.contains("the record in line 3 has no id"), "\(withoutID)")
+    }
+
+    /// A finding that is no error takes no verdict away.
+    @Test func pairsWithDoubtfulRecordsAreJudged() throws {
+        let folder = try TemporaryFolder(["v": "florilegium-vocabulary\t1\ttexts:en=1\nwell\t1\n"])
+        let result = try BuiltTool("catalog-dedupe").run(
+            ["verify", "--vocabulary", "v"], in: folder.path,
+            input: #"{"a":{"id":"a","text":"Rest well, friend.","tags":["x","x"],"author":["A"]},"#
+                + #""b":{"id":"b","text":"rest well friend"}}"#)
+        #expect(result.exitCode == 0 && result.output.contains(#""verdict":"duplicate""#), "\(result)")
+    }
 }
 
 /// Records of few words, so that many are alike: repeats, edits, other languages, escapes, names.

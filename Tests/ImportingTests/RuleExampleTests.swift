@@ -60,6 +60,9 @@ import Testing
             default: files.append((file, format(path, text)))
             }
         }
+        if let (file, _) = files.first, file.path.hasSuffix("/pairs.jsonl") {
+            return (TextPairLines(file).result, marks)
+        }
         var options = ImportOptions()
         options.values = ["flag": ["sfw", "nsfw", "unknown"]]
         let result = Importer.read(

@@ -61,4 +61,20 @@ struct KeyFilterFileTests {
     func aSliceIsOneOfSome(number: Int, count: Int) {
         #expect(KeyFilterFile.Slice(number: number, count: count) == nil)
     }
+
+    /// A damaged vocabulary may tell of any number of texts.
+    @Test(arguments: [(1, UInt64.max), (64, UInt64.max), (1, 1 << 35)])
+    func aSliceThatIsTooLargeIsRefused(slices: Int, texts: UInt64) throws {
+        let slice = try #require(KeyFilterFile.Slice(number: 0, count: slices))
+        #expect(throws: KeyFilterFile.Fault.tooLarge(texts: texts)) {
+            try KeyFilterFile.bytes(ofKeys: [], texts: texts, slice)
+        }
+    }
+
+    @Test func bytesOfAnyKindKeepThePromises() throws {
+        let file = try file(slices: 1).prefix(64)
+        for end in 0...file.count { fuzzKeyFilter(Array(file[..<end])) }
+        let lines = [UInt8(0x13)] + Self.lines.prefix(17 * 4)
+        for end in 0...lines.count { fuzzKeyFilter(Array(lines[..<end])) }
+    }
 }

@@ -75,4 +75,21 @@ struct KeyLinesTests {
                 == line(2, "p", group) + line(3, "s", group) + line(5, "b", group) + line(6, "p", group)
                 + line(9, "s", group) + line(10, "p", group))
     }
+
+    @Test func aGroupHoldsNoTab() {
+        #expect(throws: KeyLines.Fault.line(2)) { try pairs(line(1, "s", "aa") + line(1, "p", "b\tb")) }
+    }
+
+    @Test func linesCutOffOrChangedAnywhereKeepThePromises() {
+        let whole = Array((line(1, "s", "aa") + line(1, "b", "bb") + line(1, "p", "cc") + line(10, "b", "aa")).utf8)
+        fuzzKeyLines(whole)
+        for end in 0...whole.count { fuzzKeyLines(Array(whole[..<end])) }
+        for place in whole.indices {
+            for byte in [UInt8(0), 0x09, 0x0A, 0x30, 0x61, 0x62, 0x70, 0x73, 0xFF] {
+                var changed = whole
+                changed[place] = byte
+                fuzzKeyLines(changed)
+            }
+        }
+    }
 }

@@ -75,9 +75,51 @@ struct VocabularyFileTests {
         ("florilegium-vocabulary\t1\nb\t1\na\t1\n", "line 3: the words are not sorted"),
         ("florilegium-vocabulary\t1\na\t1\na\t1\n", "line 3: the words are not sorted"),
         ("florilegium-vocabulary\t1\ntexts:en\t1\n", "line 2: the number of texts"),
+        ("florilegium-vocabulary\t1\ntexts:\t1\n", "line 2: the number of texts"),
+        ("florilegium-vocabulary\t1\ttexts:en=0\n", "line 1: the number of texts"),
+        ("florilegium-vocabulary\t1\ttexts:e n=1\n", "line 1: the number of texts"),
+        ("florilegium-vocabulary\t1\ttexts:nl=1\ttexts:en=1\n", "line 1: the languages are not sorted"),
+        ("florilegium-vocabulary\t1\ttexts:en=1\ttexts:en=1\n", "line 1: the languages are not sorted"),
+        ("florilegium-vocabulary\t1\ttexts:en=12", "line 1: the line has no end"),
+        ("florilegium-vocabulary\t1\nlamp\t42", "line 2: the line has no end"),
     ])
     func namesWhatIsWrongWithAFile(text: String, problem: String) {
         let fault = #expect(throws: VocabularyFile.Fault.self) { try VocabularyFile.read(bytes(text)) }
         #expect(fault?.description.contains(problem) == true, "\(String(describing: fault))")
+    }
+
+    /// What stands for a language in records may be anything.
+    @Test func countsTextsWhoseLanguageIsNoTag() throws {
+        let counts = WordCounts.counting(
+            texts([("a", "e=n"), ("b", "x\ty"), ("c", ""), ("d", "en"), ("e", "\u{E9}"), ("f", "und")]), Workers(1))
+        let written = VocabularyFile.bytes(of: counts)
+        let opening = "florilegium-vocabulary\t1\ttexts:en=1\ttexts:und=5\n"
+        #expect(String(decoding: written, as: UTF8.self).hasPrefix(opening))
+        #expect(VocabularyFile.bytes(of: try VocabularyFile.read(written)) == written)
+        #expect(VocabularyFile.bytes(of: try VocabularyFile.sum(VocabularyFile.lines(of: counts))) == written)
+    }
+
+    @Test(arguments: ["texts:e=n\t1\n", "a\t1\ntexts:\t3\n"])
+    func namesLinesOfTextsInNoLanguage(lines: String) {
+        let fault = #expect(throws: VocabularyFile.Fault.self) { try VocabularyFile.sum(bytes(lines)) }
+        #expect(fault?.description.contains("the language of the texts is no tag") == true)
+    }
+
+    static let samples = [
+        "florilegium-vocabulary\t1\ttexts:en=12\ttexts:nl=3\nhill\t4\nlamp\t42\nthe\t120\n",
+        "texts:en\t12\nlamp\t42\ntexts:nl\t3\nthe\t100\nlamp\t1\nthe\t20\n",
+    ]
+
+    @Test(arguments: samples)
+    func samplesCutOffOrChangedAnywhereKeepThePromises(sample: String) {
+        let whole = bytes(sample)
+        for end in 0...whole.count { fuzzVocabulary(Array(whole[..<end])) }
+        for place in whole.indices {
+            for byte in [UInt8(0), 0x09, 0x0A, 0x20, 0x30, 0x3A, 0x3D, 0x61, 0xC3, 0xFF] {
+                var changed = whole
+                changed[place] = byte
+                fuzzVocabulary(changed)
+            }
+        }
     }
 }

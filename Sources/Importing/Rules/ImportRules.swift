@@ -6,7 +6,8 @@ package enum ImportRules {
     package static let all: [RuleDescription] = [
         AmbiguousField.about, AnsiEscapeRemoved.about, AttributionInProse.about, AttributionSplit.about,
         DuplicateJSONKey.about,
-        EmptyEntry.about, FileName.about, HTMLLineBreakConverted.about, InvalidBytes.about, LoneSurrogate.about,
+        EmptyEntry.about, FileName.about, HTMLLineBreakConverted.about, IncompletePair.about, InvalidBytes.about,
+        LoneSurrogate.about,
         MalformedCSV.about, MalformedFrontMatter.about, MalformedJSON.about, MissingText.about,
         NearIdenticalTags.about, NoRecord.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
         SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, TagDeclaredTwice.about,

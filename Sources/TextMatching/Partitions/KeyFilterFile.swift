@@ -13,16 +13,25 @@ package enum KeyFilterFile {
     /// that is not stored.
     private static let bitsPerText: UInt64 = 32
 
+    /// Of a slice: 64 GiB.
+    private static let mostWords = 1 << 33
+
     package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
         case notAFilter
         case length
         case line(Int)
+
+        /// For so many texts.
+        case tooLarge(texts: UInt64)
 
         package var description: String {
             switch self {
             case .notAFilter: "is no filter of keys: `catalog-dedupe keys --build-filter` writes one"
             case .length: "is not whole: it is shorter or longer than its beginning says"
             case .line(let number): "line \(number) is not a key of sixteen hexadecimal digits"
+            case .tooLarge(let texts):
+                "a slice of a filter for \(texts) texts is larger than 64 GiB: make more slices, or a vocabulary anew if"
+                    + " these are not so many"
             }
         }
     }
@@ -48,8 +57,9 @@ package enum KeyFilterFile {
     ///   - lines: keys, one a line; those of other slices are left out.
     ///   - texts: how many texts the whole collection has, which decides the size.
     package static func bytes(ofKeys lines: [UInt8], texts: UInt64, _ slice: Slice) throws(Fault) -> [UInt8] {
-        let each = max(1, Int(clamping: texts / 64 * bitsPerText + bitsPerText) / slice.count + 1)
-        let words = each * slice.count
+        let each = Int(clamping: (texts / 64 * bitsPerText + bitsPerText) / UInt64(slice.count) + 1)
+        let (words, isTooLarge) = each.multipliedReportingOverflow(by: slice.count)
+        guard !isTooLarge, each <= mostWords else { throw .tooLarge(texts: texts) }
         var part = [UInt64](repeating: 0, count: each)
         let first = each * slice.number
         var number = 0

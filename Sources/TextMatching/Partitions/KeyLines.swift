@@ -86,6 +86,8 @@ package enum KeyLines {
                 run = Run(key: key)
             }
             let group = line.dropFirst(keyLength + 3)
+            // Else nobody could tell where the first group of a pair ends.
+            guard !group.contains(tab) else { throw Fault.line(number) }
             switch line[line.startIndex + keyLength + 1] {
             case stored: run.stored.append(group)
             case probed: run.probing.append(group)

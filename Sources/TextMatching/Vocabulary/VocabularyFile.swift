@@ -53,13 +53,22 @@ package enum VocabularyFile {
         guard fields[1].elementsEqual(version.utf8) else {
             throw .otherVersion(String(decoding: fields[1].prefix(20), as: UTF8.self))
         }
+        // Half a number is a number too.
+        guard bytes.last == newline else {
+            throw .line(lineCount(bytes), "the line has no end, and the rest of the file may be missing")
+        }
         var counts = WordCounts()
+        var languageBefore: ArraySlice<UInt8> = []
         for field in fields.dropFirst(2) {
             let parts = field.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
-            guard parts.count == 2, let language = language(parts[0]), let count = number(parts[1]) else {
+            guard parts.count == 2, let language = language(parts[0]), let count = number(parts[1]), count > 0 else {
                 throw .line(1, "the number of texts is not written as 'texts:en=1000'")
             }
+            guard languageBefore.lexicographicallyPrecedes(parts[0]) else {
+                throw .line(1, "the languages are not sorted, each once")
+            }
             counts.add(texts: count, in: language)
+            languageBefore = parts[0]
         }
         var before: ArraySlice<UInt8> = []
         while let line = lines.next() {
@@ -67,7 +76,7 @@ package enum VocabularyFile {
             guard before.lexicographicallyPrecedes(word) else {
                 throw .line(lines.number, "the words are not sorted by their bytes, each once")
             }
-            guard language(word) == nil else { throw .line(lines.number, "the number of texts stands in line 1") }
+            guard !isOfTexts(word) else { throw .line(lines.number, "the number of texts stands in line 1") }
             counts.add(Array(word), times: count)
             before = word
         }
@@ -80,7 +89,10 @@ package enum VocabularyFile {
         var lines = Lines(bytes)
         while let line = lines.next() {
             let (word, count) = try entry(line, lines.number)
-            if let language = language(word) {
+            if isOfTexts(word) {
+                guard let language = language(word) else {
+                    throw .line(lines.number, "the language of the texts is no tag such as 'en'")
+                }
                 counts.add(texts: count, in: language)
             } else {
                 counts.add(Array(word), times: count)
@@ -126,10 +138,17 @@ package enum VocabularyFile {
         return (word, count)
     }
 
+    private static func isOfTexts(_ word: ArraySlice<UInt8>) -> Bool { word.starts(with: textsPrefix.utf8) }
+
     /// The language of `texts:en`; nil for anything else.
     private static func language(_ word: ArraySlice<UInt8>) -> String? {
-        guard word.starts(with: textsPrefix.utf8), word.count > textsPrefix.utf8.count else { return nil }
-        return String(decoding: word.dropFirst(textsPrefix.utf8.count), as: UTF8.self)
+        guard isOfTexts(word) else { return nil }
+        let language = String(decoding: word.dropFirst(textsPrefix.utf8.count), as: UTF8.self)
+        return WordCounts.isTag(language) ? language : nil
+    }
+
+    private static func lineCount(_ bytes: [UInt8]) -> Int {
+        bytes.count { $0 == newline } + (bytes.last == newline ? 0 : 1)
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> UInt64? {

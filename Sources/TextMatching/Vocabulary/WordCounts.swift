@@ -29,7 +29,7 @@ package struct WordCounts: Sendable {
             _ = self.words.number(of: words.word(number), times: words.counts[Int(number)])
         }
         for (language, count) in zip(texts.languages, texts.countsByLanguage) where count > 0 {
-            textsByLanguage[language] = count
+            add(texts: count, in: language)
         }
     }
 
@@ -47,10 +47,20 @@ package struct WordCounts: Sendable {
         _ = words.number(of: word, times: UInt32(clamping: times))
     }
 
+    /// - Parameter language: counts as `und`, undetermined, if it is no tag: records may state anything.
     package mutating func add(texts: UInt64, in language: String) {
         vocabulary = nil
+        let language = Self.isTag(language) ? language : "und"
         let (sum, isTooLarge) = textsByLanguage[language, default: 0].addingReportingOverflow(texts)
         textsByLanguage[language] = isTooLarge ? .max : sum
+    }
+
+    /// Whether a language is written with what BCP 47 allows: letters and digits of ASCII, and hyphens.
+    static func isTag(_ language: String) -> Bool {
+        !language.isEmpty
+            && language.utf8.allSatisfy {
+                ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: "-")
+            }
     }
 
     /// The languages that there are texts in, with how many; sorted by the bytes of their tags.

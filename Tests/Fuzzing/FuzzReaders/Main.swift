@@ -5,6 +5,8 @@ import Deduplication
 import Glibc
 import Identity
 import Importing
+import Pipeline
+import TextMatching
 
 /// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
 @main
@@ -20,6 +22,11 @@ enum Main {
         "decisions": { fuzzDecisions($0) },
         "bundle": { fuzzBundle($0) },
         "index": { fuzzIndex($0) },
+        "vocabulary": { fuzzVocabulary($0) },
+        "key-lines": { fuzzKeyLines($0) },
+        "key-filter": { fuzzKeyFilter($0) },
+        "pairs": { fuzzPairs($0) },
+        "verify": { fuzzVerify($0) },
     ]
 
     nonisolated(unsafe) static var reader: @Sendable ([UInt8]) -> Void = { _ in }
