@@ -88,7 +88,7 @@ struct DedupeFormsTests {
         #expect(result.output.split(separator: "\n").count == 1)
         for (place, rule) in [
             ("1:1", "incomplete-pair"), ("2:1", "incomplete-pair"), ("3:7", "incomplete-pair"),
-            ("4:39", "incomplete-pair"), ("5:1", "missing-text"), ("7:1", "incomplete-pair"),
+            ("4:40", "incomplete-pair"), ("5:1", "missing-text"), ("7:1", "incomplete-pair"),
         ] {
             let line = result.errors.split(separator: "\n").first { $0.hasPrefix("<standard input>:\(place):") }
             #expect(line?.contains("[\(rule)]") == true, "\(place): \(result.errors)")

@@ -81,7 +81,7 @@ struct PartitionTests {
         }
         let withoutText = try verify(#"{"a":{"id":"c","text":"Rest."}, "b":{"id":"d","text":""}}"#)
         #expect(withoutText.exitCode == 1 && withoutText.output.isEmpty, "\(withoutText)")
-        #expect(withoutText.errors.hasPrefix("<standard input>:3:52: error"), "\(withoutText)")
+        #expect(withoutText.errors.hasPrefix("<standard input>:3:54: error"), "\(withoutText)")
         let withoutID = try verify(#"{"a":{"id":"c","text":"Rest."}, "b":{"text":"rest"}}"#)
         #expect(withoutID.exitCode == 2, "\(withoutID)")
         #expect(withoutID.errors.contains("the record in line 3 has no id"), "\(withoutID)")
