@@ -68,6 +68,10 @@ package struct RecordLines: Sendable {
     }
 
     package func string(_ line: RecordLine, _ field: RecordLine.Field) -> String? {
-        bytes(line, field).map { String(decoding: $0, as: UTF8.self) }
+        if field.isMissing { return nil }
+        let range = line.range(of: field)
+        return field.hasEscapes
+            ? String(decoding: JSONEscape.decoded(file.bytes, range), as: UTF8.self)
+            : String(decoding: file.bytes[range], as: UTF8.self)
     }
 }

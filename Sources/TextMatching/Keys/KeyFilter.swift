@@ -5,8 +5,8 @@
 struct KeyFilter: Sendable {
     private var words: [UInt64]
 
-    /// Bits for each key: 10 let through about three keys in a hundred that were not stored.
-    private static let bitsPerKey = 10
+    /// Bits for each key: 16 let through about one key in a hundred that was not stored, 10 three.
+    private static let bitsPerKey = 16
 
     init(expecting keys: Int) {
         words = [UInt64](repeating: 0, count: max(1, keys * Self.bitsPerKey / 64))

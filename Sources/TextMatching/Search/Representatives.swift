@@ -18,6 +18,7 @@ struct Representatives: Sendable {
         var order = RadixSort.order(of: keys)
         groups = [UInt32](repeating: 0, count: keys.count)
         texts.reserveCapacity(keys.count)
+        starts.reserveCapacity(keys.count + 1)
         func precedes(_ one: UInt32, _ other: UInt32) -> Bool {
             let (a, b) = (terms.shapes[Int(one)], terms.shapes[Int(other)])
             if a.unknownWords != b.unknownWords { return a.unknownWords < b.unknownWords }
@@ -31,7 +32,15 @@ struct Representatives: Sendable {
             let key = keys[Int(order[start])]
             var end = start + 1
             while end < order.count, keys[Int(order[end])] == key { end += 1 }
-            if end - start > 1 { order[start..<end].sort(by: precedes) }
+            if end - start == 1 {
+                // Nearly all are alone.
+                starts.append(UInt32(texts.count))
+                groups[Int(order[start])] = UInt32(starts.count - 1)
+                texts.append(order[start])
+                start = end
+                continue
+            }
+            order[start..<end].sort(by: precedes)
             // Without a word there is nothing to be equal to; and equal keys are no proof.
             var rest = Array(order[start..<end])
             while let first = rest.first {

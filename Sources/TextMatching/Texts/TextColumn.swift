@@ -81,9 +81,13 @@ package struct TextColumn: Sendable {
 
     package func withText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let place = places[number]
-        let isSource = place.start >= 0
-        let start = isSource ? place.start : -1 - place.start
-        return unsafe (isSource ? source : rewritten).withUnsafeBufferPointer { all in
+        if place.start >= 0 {
+            return unsafe source.withUnsafeBufferPointer { all in
+                unsafe body(UnsafeBufferPointer(rebasing: all[place.start..<place.start + Int(place.length)]))
+            }
+        }
+        let start = -1 - place.start
+        return unsafe rewritten.withUnsafeBufferPointer { all in
             unsafe body(UnsafeBufferPointer(rebasing: all[start..<start + Int(place.length)]))
         }
     }

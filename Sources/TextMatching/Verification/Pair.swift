@@ -167,6 +167,10 @@ struct Pair {
     }
 
     private func isSwapped(_ one: ArraySlice<Term>, _ other: ArraySlice<Term>, at cut: Int) -> Bool {
+        // Most cuts are told by two words.
+        guard compare.isSame(one[one.startIndex + cut], other[other.startIndex]),
+            compare.isSame(one[one.endIndex - 1], other[other.startIndex + one.count - cut - 1])
+        else { return false }
         let (head, rest) = (one.prefix(cut), one.dropFirst(cut))
         return zip(rest, other.prefix(rest.count)).allSatisfy { compare.isSame($0, $1) }
             && zip(head, other.dropFirst(rest.count)).allSatisfy { compare.isSame($0, $1) }
