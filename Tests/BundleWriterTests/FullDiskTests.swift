@@ -15,20 +15,10 @@ struct FullDiskTests {
         init?(in folder: TemporaryFolder) throws {
             path = folder.at("disk")
             try Folder.create(path)
-            guard try Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", path) == 0 else { return nil }
+            guard Program.succeeds(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", path]) else { return nil }
         }
 
-        deinit { _ = try? Self.run("umount", path) }
-
-        private static func run(_ command: String...) throws -> Int32 {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = command
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return process.terminationStatus
-        }
+        deinit { _ = Program.succeeds(["umount", path]) }
     }
 
     @Test func leavesTheOldBundleWhenTheDiskIsFull() throws {

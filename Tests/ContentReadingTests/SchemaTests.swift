@@ -274,30 +274,11 @@ import XMLReading
 /// Programs of other people that tests ask for a second opinion.
 private enum Tool {
     static func has(_ name: String) -> Bool { succeeds(["which", name]) }
-
-    static func succeeds(_ command: [String]) -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }
+    static func succeeds(_ command: [String]) -> Bool { Program.succeeds(command) }
 
     /// What the program writes to both outputs, after a line end.
     static func run(_ command: [String], in folder: TemporaryFolder) throws -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return "\n" + String(decoding: data, as: UTF8.self)
+        let outcome = try Program.run(command, in: folder.path)
+        return "\n" + outcome.output + outcome.errors
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MachineFormatTests {
@@ -88,24 +89,8 @@ enum Python {
 
     /// What a program prints; a failure is recorded with what it says.
     static func run(_ program: String, input: String) throws -> String {
-        let folder = try FileManager.default.url(
-            for: .itemReplacementDirectory, in: .userDomainMask,
-            appropriateFor: FileManager.default.temporaryDirectory, create: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("input")
-        try Data(input.utf8).write(to: file)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = ["-c", program]
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(complaint)")
-        return text
+        let outcome = try Program.run([path, "-c", program], input: input)
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+        return outcome.output
     }
 }

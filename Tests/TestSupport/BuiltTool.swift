@@ -48,20 +48,11 @@ package struct BuiltTool: Sendable {
     private static func launch(
         _ tool: URL, _ arguments: [String], in folder: String, _ input: String, _ environment: [String: String]
     ) throws -> Result {
-        let process = Process()
-        process.executableURL = tool
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 }
-        // Files rather than pipes: a pipe that fills up would stop the tool.
-        let scratch = try TemporaryFolder(["in": input, "out": "", "err": ""])
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.at("in")))
-        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.at("out")))
-        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: scratch.at("err")))
-        try process.run()
-        process.waitUntilExit()
+        let outcome = try Program.run(
+            [tool.path] + arguments, in: folder, input: input,
+            environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 })
         return Result(
-            exitCode: process.terminationStatus, output: try scratch.text("out"), errors: try scratch.text("err"),
+            exitCode: outcome.exitCode, output: outcome.output, errors: outcome.errors,
             command: ([tool.lastPathComponent] + arguments).joined(separator: " ") + "  (in \(folder))")
     }
 
