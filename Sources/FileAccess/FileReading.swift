@@ -9,19 +9,30 @@ package enum FileReading {
     ///
     /// - Parameter limit: bytes above which the file is refused, before any of it is read.
     package static func bytes(of path: String, limit: Int = defaultLimit) throws(FileProblem) -> [UInt8] {
+        let (descriptor, size) = try opened(path)
+        defer { close(descriptor) }
+        guard size <= limit else {
+            throw FileProblem("read", path, reason: "it has \(size) bytes; the limit is \(limit)")
+        }
+        return try drain(descriptor, expecting: size, path: path, limit: limit)
+    }
+
+    /// A regular file opened for reading, which the caller closes, and how many bytes it has.
+    static func opened(_ path: String) throws(FileProblem) -> (descriptor: Int32, size: Int) {
         // O_NONBLOCK: opening a pipe that nobody writes to would wait for ever.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileProblem(errnoAfter: "read", path) }
-        defer { close(descriptor) }
         var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw FileProblem(errnoAfter: "read", path) }
+        guard unsafe fstat(descriptor, &status) == 0 else {
+            let problem = FileProblem(errnoAfter: "read", path)
+            close(descriptor)
+            throw problem
+        }
         guard status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
             throw FileProblem("read", path, reason: "it is not a regular file")
         }
-        guard status.st_size <= limit else {
-            throw FileProblem("read", path, reason: "it has \(status.st_size) bytes; the limit is \(limit)")
-        }
-        return try drain(descriptor, expecting: Int(status.st_size), path: path, limit: limit)
+        return (descriptor, Int(status.st_size))
     }
 
     /// How many bytes a regular file has; nil for anything else, and where there is nothing.

@@ -12,16 +12,9 @@ import Glibc
     private let isCopy: Bool
 
     package init(_ path: String) throws(FileProblem) {
-        // O_NONBLOCK: opening a pipe that nobody writes to would wait for ever.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "read", path) }
+        let (descriptor, size) = try FileReading.opened(path)
         defer { close(descriptor) }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw FileProblem(errnoAfter: "read", path) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw FileProblem("read", path, reason: "it is not a regular file")
-        }
-        count = Int(status.st_size)
+        count = size
         isCopy = false
         // Nothing cannot be mapped.
         guard count > 0 else {

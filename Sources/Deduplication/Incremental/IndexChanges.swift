@@ -12,7 +12,7 @@ struct IndexChanges {
     private(set) var changed: [Int] = []
 
     init(_ source: some RecordSource, _ texts: TextColumn, _ index: MatchIndex) throws(IndexFault) {
-        let repeated = Self.repeatedIDs(source)
+        let repeated = Set(RepeatedIDs.repeated(source, Workers(1)).joined())
         for place in 0..<source.count {
             let id = Array(source.id(place).utf8)
             guard let number = try index.number(ofID: id) else {
@@ -44,20 +44,5 @@ struct IndexChanges {
         let sharing = Set(
             stated.filter { place in source.record(place).passage.map { keys.contains($0.key) } ?? false })
         return unchanged.filter { sharing.contains($0.value) }.keys.sorted()
-    }
-
-    private static func repeatedIDs(_ source: some RecordSource) -> Set<Int> {
-        var numbers = WordInterner(expecting: source.count)
-        var first: [Int] = []
-        var repeated: Set<Int> = []
-        for place in 0..<source.count {
-            let number = Int(numbers.number(of: Array(source.id(place).utf8)))
-            if number == first.count {
-                first.append(place)
-            } else {
-                repeated.formUnion([first[number], place])
-            }
-        }
-        return repeated
     }
 }

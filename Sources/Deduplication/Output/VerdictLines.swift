@@ -16,33 +16,22 @@ package enum VerdictLines {
     /// A line for every record of a cluster and its canonical record, and for every pair that an editor should look
     /// at, numbered from 0 in the order of their ids.
     package static func bytes(of result: Deduplicated, _ workers: Workers) -> [UInt8] {
-        var pairs = result.review.map {
-            (ids: (a: result.source.id($0.a), b: result.source.id($0.b)), places: ($0.a, $0.b), relation: $0.relation)
-        }
+        var pairs = result.review.map { (one: $0.a, other: $0.b, value: $0.relation) }
         for cluster in result.clusters {
-            let canonical = result.source.id(cluster.canonical)
             for member in cluster.members where result.concerns(cluster.canonical, member.record) {
-                let id = result.source.id(member.record)
-                let isOrdered = ByteOrder.precedes(canonical, id)
-                pairs.append(
-                    (
-                        isOrdered ? (canonical, id) : (id, canonical),
-                        isOrdered ? (cluster.canonical, member.record) : (member.record, cluster.canonical), .duplicate
-                    ))
+                pairs.append((cluster.canonical, member.record, .duplicate))
             }
         }
-        pairs.sort { one, other in
-            one.ids.a == other.ids.a
-                ? ByteOrder.precedes(one.ids.b, other.ids.b) : ByteOrder.precedes(one.ids.a, other.ids.a)
-        }
-        let sorted = pairs
+        let sorted = PairsByID(result.source, workers).sorted(pairs)
         return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
             var namer = EditNamer(result.texts)
             var bytes: [UInt8] = []
             for number in range {
-                let pair = sorted[number]
-                let verdict = namer.verdict(pair.places.0, pair.places.1)
-                append(number, ids: pair.ids, pair.relation, verdict.edits, verdict.cost, to: &bytes)
+                let (a, b, relation) = sorted[number]
+                let verdict = namer.verdict(a, b)
+                append(
+                    number, ids: (result.source.id(a), result.source.id(b)), relation, verdict.edits, verdict.cost,
+                    to: &bytes)
             }
             return bytes
         }.reduce(into: []) { $0 += $1 }

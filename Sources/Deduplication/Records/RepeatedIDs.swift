@@ -23,7 +23,7 @@ struct RepeatedIDs: Sendable {
     }
 
     /// For each id that several records have their places, in order; the ids in the order of their first places.
-    private static func repeated(_ source: some RecordSource, _ workers: Workers) -> [[Int]] {
+    static func repeated(_ source: some RecordSource, _ workers: Workers) -> [[Int]] {
         let hashes = workers.mapRanges(of: 0..<source.count) { range in
             range.map { place in
                 var id = source.id(place)

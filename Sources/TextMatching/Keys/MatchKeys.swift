@@ -64,7 +64,7 @@ struct MatchKeys {
             }
         }
         if isStoring {
-            store(terms, shape, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
+            store(terms, shape, salt, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
         }
         guard isProbing else { return }
         probed.append(WordHash.mix(bag ^ Space.bag))
@@ -82,10 +82,12 @@ struct MatchKeys {
         if terms.count >= Self.fewest.sentence { probed.append(WordHash.mix(ordered ^ Space.sentences)) }
     }
 
-    private mutating func store(_ terms: ArraySlice<UInt32>, _ shape: TextShape, bag: UInt64, content: UInt64?) {
+    private mutating func store(
+        _ terms: ArraySlice<UInt32>, _ shape: TextShape, _ salt: UInt64, bag: UInt64, content: UInt64?
+    ) {
         if let content { stored.append(WordHash.mix(content ^ Space.content)) }
         eachBag(of: terms, shape, bag: bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
-        storeSpans(terms, shape, salt: bag &- terms.indices.reduce(0) { $0 &+ stem(terms[$1]) })
+        storeSpans(terms, shape, salt: salt)
     }
 
     private func stem(_ term: UInt32) -> UInt64 { vocabulary.stems[Int(term & TermTable.numberBits)] }
