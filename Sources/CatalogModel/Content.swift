@@ -19,9 +19,12 @@ package struct Content: Sendable {
     /// The files of `decisions/`, unread, by path.
     package var decisions: [SourceFile]
 
+    /// The files of `policy/`, unread, by path.
+    package var policies: [SourceFile]
+
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
-        ledger: SourceFile?, decisions: [SourceFile]
+        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = []
     ) {
         self.settings = settings
         self.categories = categories
@@ -29,5 +32,6 @@ package struct Content: Sendable {
         self.files = files
         self.ledger = ledger
         self.decisions = decisions
+        self.policies = policies
     }
 }

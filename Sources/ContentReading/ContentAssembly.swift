@@ -14,6 +14,7 @@ package enum ContentAssembly {
         var entries: [EntryFile] = []
         var ledger: SourceFile?
         var decisions: [SourceFile] = []
+        var policies: [SourceFile] = []
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -22,7 +23,8 @@ package enum ContentAssembly {
             case .entries(let read): if let read { entries.append(read) }
             case .ledger: ledger = file.file
             case .decision: decisions.append(file.file)
-            case .policy, .readme, .unrecognised: break
+            case .policy: policies.append(file.file)
+            case .readme, .unrecognised: break
             }
         }
         categories = unique(categories, "category", id: \.id, range: \.range, &findings)
@@ -44,7 +46,7 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions)
+            decisions: decisions, policies: policies)
         return (content, findings)
     }
 

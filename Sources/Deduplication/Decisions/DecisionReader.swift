@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import MarkdownReading
 import TextNormalisation
 import Yams
 

@@ -1,23 +1,22 @@
 import Diagnostics
-import MarkdownReading
 import Yams
 
 /// A YAML file read into nodes that know where they stand.
-struct YAMLDocument {
+package struct YAMLDocument {
     /// Why a file is no YAML, and where.
-    struct Fault: Error {
-        let range: SourceRange
-        let problem: String
+    package struct Fault: Error {
+        package let range: SourceRange
+        package let problem: String
     }
 
-    let file: SourceFile
+    package let file: SourceFile
 
     /// Nil for a file without content.
-    let root: Node?
+    package let root: Node?
 
     private let lineStarts: [Int]
 
-    init(_ file: SourceFile) throws(Fault) {
+    package init(_ file: SourceFile) throws(Fault) {
         self.file = file
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
             throw Fault(range: file.range, problem: "the file is not UTF-8")
@@ -35,7 +34,7 @@ struct YAMLDocument {
     }
 
     /// The stretch of a node: what a scalar says without its quotation marks, and where anything else begins.
-    func range(of node: Node) -> SourceRange {
+    package func range(of node: Node) -> SourceRange {
         guard let mark = node.mark else { return file.range.before }
         let start = Self.offset(of: mark, lineStarts: lineStarts, in: file)
         guard case .scalar(let scalar) = node else { return SourceRange(file, start..<start) }
@@ -50,7 +49,7 @@ struct YAMLDocument {
     }
 
     /// The stretch from the beginning of one node to the end of another.
-    func range(from first: Node, to last: Node) -> SourceRange {
+    package func range(from first: Node, to last: Node) -> SourceRange {
         let start = range(of: first).bytes.lowerBound
         return SourceRange(file, start..<max(start, range(of: last).bytes.upperBound))
     }
