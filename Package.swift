@@ -81,7 +81,10 @@ let package = Package(
                 "TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Identity",
                 "Yams",
             ]),
-        library("Tagging", ["CatalogModel", "Diagnostics"]),
+        library(
+            "Suitability",
+            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
+        library("Tagging", ["Suitability", "CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
             "Publishing",
@@ -92,7 +95,7 @@ let package = Package(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation",
-                "Tagging", "BundleWriter",
+                "Suitability", "Tagging", "BundleWriter",
                 "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
@@ -137,7 +140,8 @@ let package = Package(
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
-        testsOf("Tagging"),
+        testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
+        testsOf("Tagging", ["Suitability"]),
         testsOf(
             "BundleWriter",
             ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),

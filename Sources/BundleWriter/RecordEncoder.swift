@@ -104,7 +104,14 @@ struct RecordEncoder {
             $0.member("sources", message.sources)
             $0.member("status", message.status.rawValue)
             $0.member("text", message.text)
-            $0.member("topics", EmptyCollection<String>())
+            $0.key("topics")
+            $0.array(message.topics) { writer, mark in
+                writer.object {
+                    $0.member("mode", mark.mode)
+                    $0.member("severity", mark.severity)
+                    $0.member("topic", mark.topic)
+                }
+            }
             $0.member(ifAny: "translationOf", message.translationOf?.string)
             if let translator = message.translator { $0.translator(translator, message.translated) }
             if let work = message.work { $0.work(work) }

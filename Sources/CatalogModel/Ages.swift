@@ -32,3 +32,10 @@ package struct Ages: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { highest.map { "\(lowest)-\($0)" } ?? "\(lowest)+" }
 }
+
+extension Ages {
+    /// For whom a text is that nobody has rated: adults, because stores treat it so.
+    ///
+    /// Source: Google Play, "Apps & Games content ratings": unrated apps are treated as high-maturity.
+    package static let unrated = Ages(lowest: 18, highest: nil)
+}

@@ -11,13 +11,17 @@ package struct Category: Hashable, Sendable {
     package var moods: [Located<String>]
     package var keywords: [Located<String>]
 
+    /// Ids of help resources that go with every entry of it.
+    package var helpResources: [Located<String>]
+
     /// For whom it is, in a paragraph.
     package var description: String
     package var range: SourceRange
 
     package init(
         id: String, title: Located<String>, order: Int?, kinds: [Located<Kind>], ages: Located<Ages>?,
-        moods: [Located<String>], keywords: [Located<String>], description: String, range: SourceRange
+        moods: [Located<String>], keywords: [Located<String>],
+        helpResources: [Located<String>] = [], description: String, range: SourceRange
     ) {
         self.id = id
         self.title = title
@@ -26,6 +30,7 @@ package struct Category: Hashable, Sendable {
         self.ages = ages
         self.moods = moods
         self.keywords = keywords
+        self.helpResources = helpResources
         self.description = description
         self.range = range
     }

@@ -22,9 +22,16 @@ package struct Content: Sendable {
     /// The files of `policy/`, unread, by path.
     package var policies: [SourceFile]
 
+    /// The pages of `policy/` that say where packs come from, by path.
+    package var provenance: [SourceFile]
+
+    /// `help-resources.yml`, unread.
+    package var helpResources: SourceFile?
+
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
-        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = []
+        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = [],
+        provenance: [SourceFile] = [], helpResources: SourceFile? = nil
     ) {
         self.settings = settings
         self.categories = categories
@@ -33,5 +40,7 @@ package struct Content: Sendable {
         self.ledger = ledger
         self.decisions = decisions
         self.policies = policies
+        self.provenance = provenance
+        self.helpResources = helpResources
     }
 }

@@ -1,6 +1,7 @@
 /// The keys an entry may carry, in the order in which the writers put them.
 package enum EntryField: String, Hashable, Sendable, CaseIterable {
-    case id, kind, category, alsoIn, language, ages, moods, status, attributedTo, character, translator
+    case id, kind, category, alsoIn, language, ages, ratedBy, touches, helpResource, moods, status, attributedTo,
+        character, translator
     case source, reviewedBy, reviewedOn, reviewDue, link, title, duration, alt
     case licence, credit, translationOf, note, allow
 
@@ -21,6 +22,18 @@ package enum EntryField: String, Hashable, Sendable, CaseIterable {
             .init(rawValue, .category, list: true, xml: .element("also"), "Up to two further categories.")
         case .language: .init(rawValue, .language, common: true, "Language of the text, such as en or pt-BR.")
         case .ages: .init(rawValue, .ages, common: true, "Ages it suits: 12+ or 12-90.")
+        case .ratedBy:
+            .init(
+                rawValue, .line, list: true, common: true, xml: .element(rawValue),
+                "Who rated it; two names where no rules are there for its language.")
+        case .touches:
+            .init(
+                rawValue, .line, list: true, common: true, xml: .element("touches"),
+                "Delicate topics that it touches, beside those that the rules find: death, religion.")
+        case .helpResource:
+            .init(
+                rawValue, .line, list: true, common: true, xml: .element(rawValue),
+                "Where readers find help, from help-resources.yml; needed by texts about despair.")
         case .moods:
             .init(
                 rawValue, .mood, list: true, common: true, xml: .element("mood"),

@@ -7,6 +7,7 @@ package enum FileFormats {
         .init("ages", .ages, "Ages of entries that do not state their own."),
         .init("moods", .mood, list: true, "Moods in which people look for it."),
         .init("keywords", .line, list: true, "Words that point to it; with a leading - words that do not."),
+        .init("helpResource", .line, list: true, "Where readers of its entries find help, from help-resources.yml."),
     ]
 
     package static let work: [FieldDeclaration] = [

@@ -8,6 +8,7 @@ package struct Message: Hashable, Sendable {
     package var moods: [String]
     package var minAge: Int
     package var maxAge: Int?
+    package var topics: [TopicMark]
     package var author: MessageAuthor?
     package var work: MessageWork?
     package var status: AttributionStatus
@@ -76,7 +77,8 @@ package struct Message: Hashable, Sendable {
 
     package init(
         id: MessageID, kind: Kind, text: String, language: String, categories: [String], moods: [String] = [],
-        minAge: Int, maxAge: Int? = nil, author: MessageAuthor? = nil, work: MessageWork? = nil,
+        minAge: Int, maxAge: Int? = nil, topics: [TopicMark] = [], author: MessageAuthor? = nil,
+        work: MessageWork? = nil,
         status: AttributionStatus, attributedTo: String? = nil, character: String? = nil, translator: String? = nil,
         translated: Int? = nil, sources: [String] = [], review: Review? = nil, video: Video? = nil, licence: String,
         credit: String? = nil, translationOf: MessageID? = nil
@@ -89,6 +91,7 @@ package struct Message: Hashable, Sendable {
         self.moods = moods
         self.minAge = minAge
         self.maxAge = maxAge
+        self.topics = topics
         self.author = author
         self.work = work
         self.status = status

@@ -17,8 +17,11 @@ struct TagCommand: ToolCommand {
     @Argument(help: "A content folder or a file of records; standard input unless given.")
     var input: String?
 
-    @Option(help: "The content folder around a file of entries.")
+    @Option(help: "The content folder around a file of entries; its policy/ says what to look for.")
     var content = "content"
+
+    @Option(help: "The language of records that do not state theirs.")
+    var lang = "en"
 
     @Option(help: "Write the entries as records for the next step.")
     var out: String?
@@ -37,7 +40,7 @@ struct TagCommand: ToolCommand {
             try options.finish(result.report, closing: closing + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
-            if try StageFile.read(file).stage == nil { return try rate(file) }
+            if try StageFile.read(file).stage == nil { return try await rate(file) }
             let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
             let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
             try write(outcome.output)
@@ -45,12 +48,14 @@ struct TagCommand: ToolCommand {
                 outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)
             try options.finish(report, closing: CategoryTable.text(outcome.output.messages))
         case .standardInput:
-            try rate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))
+            try await rate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))
         }
     }
 
-    private func rate(_ file: SourceFile) throws {
-        let rated = try RecordRun(phase: options.phase, isStrict: options.strict).rate(file)
+    private func rate(_ file: SourceFile) async throws {
+        let policies = try PolicyFiles.read(StepInput.withoutSlashes(content))
+        let rated = try await RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
+            .rate(file, by: policies, options.parallelism)
         if let findings {
             try FileWriting.replace(findings, with: rated.lines)
         } else {

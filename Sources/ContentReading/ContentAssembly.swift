@@ -15,6 +15,8 @@ package enum ContentAssembly {
         var ledger: SourceFile?
         var decisions: [SourceFile] = []
         var policies: [SourceFile] = []
+        var provenance: [SourceFile] = []
+        var helpResources: SourceFile?
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -24,6 +26,8 @@ package enum ContentAssembly {
             case .ledger: ledger = file.file
             case .decision: decisions.append(file.file)
             case .policy: policies.append(file.file)
+            case .provenance: provenance.append(file.file)
+            case .helpResources: helpResources = file.file
             case .readme, .unrecognised: break
             }
         }
@@ -46,7 +50,7 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions, policies: policies)
+            decisions: decisions, policies: policies, provenance: provenance, helpResources: helpResources)
         return (content, findings)
     }
 

@@ -43,6 +43,8 @@ package enum ContentParsing {
         case .ledger: return .ledger
         case .decision: return .decision
         case .policy: return .policy
+        case .provenance: return .provenance
+        case .helpResources: return .helpResources
         case .readme: return .readme
         }
     }

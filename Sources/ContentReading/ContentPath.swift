@@ -4,7 +4,7 @@ package enum ContentPath: Hashable, Sendable {
     case category(id: String, Syntax)
     case author(id: String, Syntax)
     case entries(Syntax)
-    case ledger, decision, policy, readme
+    case ledger, decision, policy, provenance, helpResources, readme
 
     package enum Syntax: String, Hashable, Sendable {
         case markdown = "md"
@@ -27,6 +27,7 @@ package enum ContentPath: Hashable, Sendable {
         case (1, "catalog.yml", _): self = .settings(.yaml)
         case (1, "catalog.xml", _): self = .settings(.xml)
         case (1, "ids.jsonl", _): self = .ledger
+        case (1, "help-resources.yml", _): self = .helpResources
         case (2, "categories", let syntax?) where syntax != .yaml && Slug.isValid(stem):
             self = .category(id: String(stem), syntax)
         case (2, "authors", let syntax?) where syntax != .yaml && Slug.isValid(stem):
@@ -34,6 +35,7 @@ package enum ContentPath: Hashable, Sendable {
         case (2..., "messages", let syntax?) where syntax != .yaml && isClean: self = .entries(syntax)
         case (2, "decisions", .yaml?) where isClean: self = .decision
         case (2, "policy", .yaml?) where isClean: self = .policy
+        case (2, "policy", .markdown?) where isClean: self = .provenance
         default: return nil
         }
     }

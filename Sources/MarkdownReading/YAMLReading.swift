@@ -11,6 +11,9 @@ package struct YAMLReading {
     private let lineStarts: [Int]
     private var faults: [YAMLFault] = []
 
+    /// How many lists and maps may be opened in brackets.
+    private let brackets: Int
+
     /// How many lists and maps may stand within one another.
     package static let nesting = 20
 
@@ -24,16 +27,25 @@ package struct YAMLReading {
         return (node, reading.faults)
     }
 
-    private init(_ source: MarkdownSource, _ range: Range<Int>) {
+    /// Reads a file that is YAML throughout, such as a policy: people made it, so it may be long.
+    package static func read(_ file: SourceFile) -> (node: YAMLNode?, faults: [YAMLFault]) {
+        let source = MarkdownSource(file)
+        var reading = YAMLReading(source, source.start..<source.bytes.count, brackets: .max)
+        let node = reading.read()
+        return (node, reading.faults)
+    }
+
+    private init(_ source: MarkdownSource, _ range: Range<Int>, brackets: Int = YAMLPrecheck.brackets) {
         self.source = source
         self.range = range
+        self.brackets = brackets
         lineStarts = Self.lineStarts(source.bytes, range)
     }
 
     // MARK: Composing
 
     private mutating func read() -> YAMLNode? {
-        if let fault = YAMLPrecheck.fault(source, range) {
+        if let fault = YAMLPrecheck.fault(source, range, brackets: brackets) {
             faults.append(fault)
             return nil
         }

@@ -4,6 +4,7 @@ import Deduplication
 import Diagnostics
 import Identity
 import Importing
+import Suitability
 import Tagging
 
 /// Every rule of every step: what `catalog explain` and docs/rules.md list.
@@ -11,7 +12,8 @@ package enum RuleBook {
     /// Sorted by id.
     package static let all: [RuleDescription] = {
         let groups: [[RuleDescription]] = [
-            readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules, taggingRules,
+            readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules, suitabilityRules,
+            taggingRules,
             ImportRules.all,
         ]
         var rules: [RuleID: RuleDescription] = [:]

@@ -2,6 +2,7 @@ import CatalogModel
 import Deduplication
 import Identity
 import Importing
+import Suitability
 import Tagging
 
 extension StageContent {
@@ -49,8 +50,16 @@ extension DistinctContent {
 extension TaggedContent {
     package var stageRecords: [ImportedRecord] { distinct.stageRecords }
 
-    /// The age and topics of every message.
+    /// The age and topics of every message, and what was found in it.
     package var ratingLines: [UInt8] {
-        RatingLines.bytes(of: messages.map { ($0.id.string, Ages(lowest: $0.minAge, highest: $0.maxAge)) })
+        var lines = RatingLines()
+        for rated in ratings {
+            let texts = EntryRater.texts(of: rated.entry).map { ($0.field, $0.text.string) }
+            lines.append(
+                id: rated.id.string, minAge: rated.rating.minAge, declared: rated.rating.declared?.lowest,
+                topics: rated.rating.topics, rated.rating.verdict,
+                texts: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+        }
+        return lines.bytes
     }
 }

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Identity
+import Suitability
 import Tagging
 
 /// Makes messages of entries: applies the declared category, ages and moods, and checks them.
@@ -12,15 +13,22 @@ package enum TagStage {
                 Tagger.Additions(sources: $0.sources, categories: $0.categories)
             }
             let content = distinct.content
-            let tagger = Tagger(settings: content.settings, categories: content.categories, authors: content.authors)
+            let (suitability, faults) = SuitabilityContext.load(content)
+            let tagger = Tagger(
+                settings: content.settings, categories: content.categories, authors: content.authors,
+                suitability: suitability)
             let parts = try await parallelism.map(content.files) { file in
                 Tagged(
                     file, tagger, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },
                     additions: additions)
             }
-            let tagged = Tagged(parts, of: content)
+            let tagged = Tagged(parts, of: content, suitability)
+            var findings = tagged.findings
+            findings.merge(faults)
             return .init(
-                TaggedContent(distinct: distinct, messages: tagged.messages, merged: merged), tagged.findings)
+                TaggedContent(
+                    distinct: distinct, messages: tagged.messages, ratings: tagged.ratings, suitability: suitability,
+                    merged: merged), findings)
         }
     }
 }
@@ -29,6 +37,10 @@ package enum TagStage {
 package struct TaggedContent: Sendable {
     package var distinct: DistinctContent
     package var messages: [Message]
+
+    /// For which ages each message is and why, by id.
+    package var ratings: [Tagged.Rated]
+    package var suitability: SuitabilityContext
 
     /// Where each merged entry went.
     package var merged: [MessageID: MessageID]

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Suitability
 
 /// The messages of a content folder, and what was found in making them.
 package struct Tagged: Sendable {
@@ -8,7 +9,20 @@ package struct Tagged: Sendable {
 
     /// Entries that have no id yet, of which no message could be made.
     package let withoutID: Int
-    package let findings: Findings
+
+    /// For which ages each message is and why, by id.
+    package let ratings: [Rated]
+
+    /// Numbers of the overrides that were about one of the entries.
+    package let usedOverrides: Set<Int>
+    package private(set) var findings: Findings
+
+    /// The rating of one message, with the entry that it was made for.
+    package struct Rated: Sendable {
+        package let id: MessageID
+        package let entry: Entry
+        package let rating: EntryRating
+    }
 
     /// The messages of one file; files may be done side by side.
     ///
@@ -22,6 +36,8 @@ package struct Tagged: Sendable {
         var findings = Findings()
         var messages: [Message] = []
         var withoutID = 0
+        var ratings: [Rated] = []
+        var rater = EntryRater(tagger.suitability)
         if let written = file.common[.ages]?.values.first, let ages = Ages(written.string) {
             AgeOutsideAudience.check(Located(ages, at: written.range), tagger.settings, &findings)
         }
@@ -30,26 +46,37 @@ package struct Tagged: Sendable {
                 withoutID += 1
                 continue
             }
-            messages.append(tagger.message(of: entry, id: id, more: additions[id] ?? Tagger.Additions(), &findings))
+            let rating = rater.rate(
+                entry, id: id.string, categories: tagger.declaredCategories(of: entry).map(\.string), &findings)
+            let more = additions[id] ?? Tagger.Additions()
+            messages.append(tagger.message(of: entry, id: id, rating: rating, more: more, &findings))
+            ratings.append(Rated(id: id, entry: entry, rating: rating))
         }
         self.messages = messages
         self.withoutID = withoutID
+        self.ratings = ratings
+        usedOverrides = rater.usedOverrides
         self.findings = findings
     }
 
-    /// The messages of all files, and what is to be said about the categories themselves.
-    package init(_ parts: [Tagged], of content: Content) {
+    /// The messages of all files, and what is to be said about categories and overrides themselves.
+    package init(_ parts: [Tagged], of content: Content, _ suitability: SuitabilityContext) {
         var findings = Findings()
         CategoryDeclaredTwice.check(content.categories, &findings)
         for category in content.categories {
             if let ages = category.ages { AgeOutsideAudience.check(ages, content.settings, &findings) }
         }
         for part in parts { findings.merge(part.findings) }
+        usedOverrides = parts.reduce(into: []) { $0.formUnion($1.usedOverrides) }
+        for override in suitability.overrides.unused(used: usedOverrides) {
+            findings.add(UnusedOverride.withoutEntry(override))
+        }
         // Places are sorted rather than messages, which are large.
         let unsorted = parts.flatMap(\.messages)
         let ids = unsorted.map(\.id)
         messages = ids.indices.sorted { ids[$0] < ids[$1] }.map { unsorted[$0] }
         withoutID = parts.reduce(0) { $0 + $1.withoutID }
+        ratings = parts.flatMap(\.ratings).sorted { $0.id < $1.id }
         self.findings = findings
     }
 
@@ -57,8 +84,12 @@ package struct Tagged: Sendable {
     package init(
         _ content: Content, isKept: (Entry) -> Bool = { _ in true }, additions: [MessageID: Tagger.Additions] = [:]
     ) {
-        let tagger = Tagger(settings: content.settings, categories: content.categories, authors: content.authors)
+        let (suitability, faults) = SuitabilityContext.load(content)
+        let tagger = Tagger(
+            settings: content.settings, categories: content.categories, authors: content.authors,
+            suitability: suitability)
         self.init(
-            content.files.map { Tagged($0, tagger, isKept: isKept, additions: additions) }, of: content)
+            content.files.map { Tagged($0, tagger, isKept: isKept, additions: additions) }, of: content, suitability)
+        findings.merge(faults)
     }
 }

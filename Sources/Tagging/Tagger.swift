@@ -1,17 +1,25 @@
 import CatalogModel
 import Diagnostics
+import Suitability
 
 /// Turns entries as written into messages as published, by what editors declared: categories, moods, ages, language.
 ///
-/// Nothing is inferred here. What is missing or contradicts itself is reported, and the message is made all the same,
-/// with the most careful value where one must be chosen.
+/// Nothing is assigned here that nobody wrote: packs check the declared ages and may only raise them. What is missing
+/// or contradicts itself is reported, and the message is made all the same, with the most careful value where one must
+/// be chosen.
 package struct Tagger: Sendable {
     let settings: ContentSettings
     let categories: [String: Category]
     let authors: [String: Author]
+    let suitability: SuitabilityContext
 
-    package init(settings: ContentSettings, categories: [Category], authors: [Author]) {
+    /// - Parameter suitability: nil for a catalog that is rated by what people declare alone.
+    package init(
+        settings: ContentSettings, categories: [Category], authors: [Author], suitability: SuitabilityContext? = nil
+    ) {
         self.settings = settings
+        self.suitability =
+            suitability ?? SuitabilityContext(policy: .none, settings: settings, categories: categories)
         self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.authors = Dictionary(authors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -19,19 +27,21 @@ package struct Tagger: Sendable {
     /// The message of one entry.
     ///
     /// - Parameters:
+    ///   - rating: as an `EntryRater` of the same context made it.
     ///   - more: sources and categories that other records of the same words brought along.
     package func message(
-        of entry: Entry, id: MessageID, more: Additions = Additions(), _ findings: inout Findings
+        of entry: Entry, id: MessageID, rating: EntryRating, more: Additions = Additions(), _ findings: inout Findings
     ) -> Message {
         check(entry, &findings)
-        let rating = rating(of: entry, &findings)
+        // A field that cannot be read has been reported where it stands.
+        if rating.declared == nil, entry[.ages] == nil { findings.add(UnratedEntry.diagnostic(entry)) }
         let translator = entry.value(.translator).map { Translator($0.string) }
         return Message(
             id: id, kind: entry.kind, text: entry.text.string,
             language: entry.language?.string ?? settings.languages.first ?? "en",
             categories: united(declaredCategories(of: entry).map(\.string), more.categories),
             moods: united(entry.moods.map(\.string), []),
-            minAge: rating.lowest, maxAge: rating.highest,
+            minAge: rating.minAge, maxAge: rating.declared?.highest, topics: rating.topics,
             author: author(of: entry), work: work(of: entry),
             // Who states nothing has at best secondary evidence.
             status: entry.status ?? .attributed,
@@ -59,15 +69,6 @@ package struct Tagger: Sendable {
         (entry.category.map { [$0] } ?? []) + (entry[.alsoIn]?.values ?? [])
     }
 
-    /// The entry's, its file's or its category's ages; without any, those of adults.
-    private func rating(of entry: Entry, _ findings: inout Findings) -> Ages {
-        if let ages = entry.ages { return ages }
-        if let ages = entry.category.flatMap({ categories[$0.string] })?.ages { return ages.value }
-        // A field that cannot be read has been reported where it stands.
-        if entry[.ages] == nil { findings.add(UnratedEntry.diagnostic(entry)) }
-        return .unrated
-    }
-
     private func check(_ entry: Entry, _ findings: inout Findings) {
         if let field = entry.fields[.ages]?.values.first, let ages = Ages(field.string) {
             AgeOutsideAudience.check(Located(ages, at: field.range), settings, &findings)
@@ -85,11 +86,4 @@ package struct Tagger: Sendable {
         for value in own + more where !all.contains(value) { all.append(value) }
         return all
     }
-}
-
-extension Ages {
-    /// For whom a text is that nobody has rated: adults, because stores treat it so.
-    ///
-    /// Source: Google Play, "Apps & Games content ratings": unrated apps are treated as high-maturity.
-    package static let unrated = Ages(lowest: 18, highest: nil)
 }

@@ -17,13 +17,8 @@ package struct FoldedName: Hashable, Sendable {
                 words[words.count - 1].append(letter)
                 continue
             }
-            let entry = UnicodeTable.folds.entry(scalar)
-            for folded in entry.isMapped ? UnicodeTable.folds.target(of: entry) : [scalar] {
-                if let letters = Self.letters(folded) {
-                    words[words.count - 1] += letters
-                } else {
-                    endWord()
-                }
+            Self.eachPart(of: scalar) { letters in
+                if let letters { words[words.count - 1] += letters } else { endWord() }
             }
         }
         if words.last?.isEmpty == true { words.removeLast() }
@@ -44,6 +39,16 @@ package struct FoldedName: Hashable, Sendable {
 
     private func joined(by separator: String) -> String {
         words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: separator)
+    }
+
+    /// Calls with what a character beyond ASCII folds to, part by part: letters and digits as UTF-8 (none for a mark
+    /// that belongs to the letter before it), or nil for what separates words.
+    ///
+    /// Invisible characters fold to nothing and are not called for.
+    package static func eachPart(of scalar: Unicode.Scalar, _ body: ([UInt8]?) -> Void) {
+        let entry = UnicodeTable.folds.entry(scalar)
+        guard entry.isMapped else { return body(letters(scalar)) }
+        for folded in UnicodeTable.folds.target(of: entry) { body(letters(folded)) }
     }
 
     /// Nil for what separates words.

@@ -99,16 +99,6 @@ struct TaggedTests {
         #expect(tagged([message.changed(to: "courage")], categories: [courage]).findings.isEmpty)
     }
 
-    @Test func writesRatingsOfAnyonesRecords() {
-        let lines = RatingLines.bytes(of: [("quote-2", nil), ("quote\"1", Ages("13-40"))])
-        #expect(
-            String(decoding: lines, as: UTF8.self) == """
-                {"id":"quote\\"1","minAge":13,"topics":[],"findings":[]}
-                {"id":"quote-2","minAge":18,"topics":[],"findings":[]}
-
-                """)
-    }
-
     @Test func rulesAreListedInOrderWithExamples() {
         let ids = taggingRules.map(\.id)
         #expect(ids == ids.sorted())

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Suitability
 import Testing
 
 @testable import Tagging
@@ -13,7 +14,9 @@ struct TaggerTests {
     ) -> (message: Message, findings: [Diagnostic]) {
         var findings = Findings()
         let tagger = Tagger(settings: settings(), categories: categories, authors: authors)
-        return (tagger.message(of: entry, id: id, more: more, &findings), findings.kept)
+        var rater = EntryRater(tagger.suitability)
+        let rating = rater.rate(entry, id: id.string, categories: [], &findings)
+        return (tagger.message(of: entry, id: id, rating: rating, more: more, &findings), findings.kept)
     }
 
     @Test func agesComeFromTheNearestPlaceThatStatesThem() {

@@ -20,6 +20,7 @@ enum CategoryReading {
                 Ages(text.value).map { Located($0, at: text.range) }
             },
             moods: record.values("moods", &findings), keywords: record.values("keywords", &findings),
+            helpResources: record.values("helpResource", &findings),
             description: description, range: record.range)
     }
 }

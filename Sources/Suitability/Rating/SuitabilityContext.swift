@@ -1,0 +1,52 @@
+import CatalogModel
+import Diagnostics
+
+/// All that ratings of a catalog depend on: its packs, what people decided, and where help is found.
+package struct SuitabilityContext: Sendable {
+    package let policy: Policy
+    package let overrides: OverrideIndex
+    package let help: HelpResources
+    package let settings: ContentSettings
+    package let categories: [String: Category]
+
+    /// False for a catalog without packs, which rates by what people declare alone.
+    package var hasPolicy: Bool { !policy.languages.isEmpty }
+
+    package init(
+        policy: Policy, overrides: OverrideIndex = OverrideIndex([]), help: HelpResources = .none,
+        settings: ContentSettings, categories: [Category]
+    ) {
+        self.policy = policy
+        self.overrides = overrides
+        self.help = help
+        self.settings = settings
+        self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Reads packs, overrides and help resources of a content folder.
+    ///
+    /// With faulty packs the policy is empty; the findings say why, and they are errors.
+    package static func load(_ content: Content) -> (context: SuitabilityContext, findings: Findings) {
+        let provenance = Set(content.provenance.map { Self.stem($0.path) })
+        let loaded = PolicyLoading.load(content.policies, provenance: provenance)
+        var findings = loaded.findings
+        var overrides: [Override] = []
+        for file in content.decisions where Self.stem(file.path) == "suitability" {
+            overrides += OverrideReader.read(file, &findings)
+        }
+        let help = content.helpResources.map { HelpResources.read($0, &findings) } ?? .none
+        for resource in help.resources where resource.reviewDue.value < content.settings.asOf {
+            findings.add(OverdueHelpResource.diagnostic(resource))
+        }
+        let context = SuitabilityContext(
+            policy: loaded.policy ?? .none, overrides: OverrideIndex(overrides), help: help, settings: content.settings,
+            categories: content.categories)
+        return (context, findings)
+    }
+
+    /// The name of a file without its folders and ending.
+    private static func stem(_ path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+}

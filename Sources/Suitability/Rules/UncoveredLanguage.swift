@@ -1,0 +1,48 @@
+import CatalogModel
+import Diagnostics
+
+/// An entry in a language without rules is rated by two people.
+enum UncoveredLanguage {
+    static let about = RuleDescription(
+        id: "uncovered-language",
+        summary: "An entry in a language without a pack is rated by two people.",
+        why: """
+            Where no rules are there for a language, nothing is found because nothing was looked for. That is not \
+            "clean": two people who know the language have to say for which ages the entry is.
+            """,
+        accepts: [
+            SuitabilityExample.files(
+                "> Taşı delen suyun gücü değil, sürekliliğidir.\n\n- id: q0000000000a1\n- language: tr\n- ratedBy: A. Reader, B. Reader\n"
+            )
+        ],
+        rejects: [
+            SuitabilityExample.files(
+                "> ↓Taşı delen suyun gücü değil, sürekliliğidir.\n\n- id: q0000000000a1\n- language: tr\n- ratedBy: A. Reader\n"
+            )
+        ])
+
+    static func diagnostic(_ entry: Entry, _ usual: String, _ names: Int) -> Diagnostic {
+        let language = entry.language?.string ?? usual
+        return Diagnostic(
+            about, at: entry.text.range,
+            "there are no rules for '\(language)', and \(names == 0 ? "nobody" : "one person") has signed for the rating",
+            solutions: [.init("declare 'ages', and add 'ratedBy: NAME, NAME': two people who know the language")])
+    }
+}
+
+/// A topic that an entry declares is one of the policy.
+enum UnknownTopic {
+    static let about = RuleDescription(
+        id: "unknown-topic",
+        summary: "A topic that an entry says it touches is one that the policy knows.",
+        why: "Apps leave out topics that their readers do not want; a topic with another name passes them.",
+        accepts: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: sadness\n")],
+        rejects: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: ↓sadnes\n")])
+
+    static func diagnostic(_ named: SourceText, _ topics: [String]) -> Diagnostic {
+        let likely = Suggestion.nearest(to: named.string, among: topics)
+        return Diagnostic(
+            about, at: named.range, "no topic is called '\(named.string)'; there are \(anyOf: topics)",
+            solutions: likely.map { .init("write '\($0)'", [.init(named.range, with: $0)]) })
+    }
+}

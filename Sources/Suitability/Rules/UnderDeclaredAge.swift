@@ -1,0 +1,54 @@
+import CatalogModel
+import Diagnostics
+
+/// The declared age is not below what the words ask for.
+enum UnderDeclaredAge {
+    static let about = RuleDescription(
+        id: "under-declared-age",
+        summary: "The age that is declared for an entry is not below what its words ask for.",
+        why: """
+            People declare for which ages an entry is, and the tool checks. It never raises an age by itself, so that \
+            the file says what apps do: somebody raises the age, rewrites the words, or writes down why they are fine.
+            """,
+        accepts: [
+            SuitabilityExample.files("> Bloody hard work, and done.\n\n- id: q0000000000a1\n- ages: 13+\n"),
+            SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override()),
+        ],
+        rejects: [SuitabilityExample.files("> ↓Bloody hard work, and done.\n\n- id: q0000000000a1\n")])
+
+    static func diagnostic(
+        _ judged: EntryRating.JudgedFinding, _ age: Int, _ declared: Ages, _ words: String, at range: SourceRange,
+        _ entry: Entry, _ rating: EntryRating
+    ) -> Diagnostic {
+        let rule = judged.place.rule.rule
+        let raised = Ages(lowest: age, highest: declared.highest).description
+        var solutions: [Diagnostic.Solution] = []
+        if let suggestion = rule.suggestion { solutions.append(.init("write it another way: \(suggestion)")) }
+        if rating.source == .entry, let written = entry.fields[.ages]?.values.first {
+            solutions.append(.init("declare 'ages: \(raised)'", [.init(written.range, with: raised)]))
+        } else {
+            solutions.append(.init("declare 'ages: \(raised)' for this entry, or use other words"))
+        }
+        solutions.append(.override(rule, words, entry))
+        return Diagnostic(
+            about, at: range,
+            "'\(words)' asks for \(age)+, and the entry is declared \(declared.description): \(rule.why)",
+            notes: [.init(at: rule.id.range, "the rule '\(rule.id.value)'")], solutions: solutions)
+    }
+}
+
+extension Diagnostic.Solution {
+    /// How to say that a finding does not count, where the rule lets people say that.
+    static func override(_ rule: PackRule, _ words: String, _ entry: Entry) -> Diagnostic.Solution {
+        let id = entry.id?.string ?? "ID"
+        switch rule.override {
+        case .never: return .init("nobody may overrule '\(rule.id.value)': use other words")
+        case .onePerson:
+            return .init("if the words are fine here: catalog override \(id) \(rule.id.value) ignore --because \"…\"")
+        case .twoPersons:
+            return .init(
+                "if two people agree that the words are fine here: catalog override \(id) \(rule.id.value) ignore --by NAME --by NAME --because \"…\""
+            )
+        }
+    }
+}
