@@ -67,7 +67,7 @@ let package = Package(
         library("MarkdownReading", ["CCommonMark", "Diagnostics", "Yams"]),
         library(
             "ContentReading",
-            ["XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
+            ["XMLReading", "MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics", "FileAccess"]),
         library(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
@@ -81,6 +81,9 @@ let package = Package(
                 "TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Identity",
                 "Yams",
             ]),
+        library(
+            "AttributionRules",
+            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
         library("Tagging", ["CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
@@ -91,8 +94,8 @@ let package = Package(
         library(
             "Pipeline",
             [
-                "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation",
-                "Tagging", "BundleWriter",
+                "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
+                "TextNormalisation", "Tagging", "BundleWriter",
                 "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
@@ -137,6 +140,7 @@ let package = Package(
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
+        testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Tagging"),
         testsOf(
             "BundleWriter",
@@ -160,7 +164,7 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "Pipeline",
+                "AttributionRules", "Pipeline",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
