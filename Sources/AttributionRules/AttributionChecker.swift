@@ -55,7 +55,8 @@ package struct AttributionChecker: Sendable {
         if !registry.isEmpty {
             let hits = registry.misattributions(in: entry.text.string, creditedTo: mention, &normaliser)
             let open = hits.filter { !KnownMisattribution.isSettled($0.misattribution, entry.status) }
-            if let finding = KnownMisattribution.diagnostic(open.filter { !isDecided($0, entry, mention) }, entry, mention)
+            if let finding = KnownMisattribution.diagnostic(
+                open.filter { !isDecided($0, entry, mention) }, entry, mention)
             {
                 findings.add(finding)
                 return

@@ -62,6 +62,13 @@ package struct AuthorNames: Sendable {
         }
     }
 
+    /// Fills in the author's id of an entry from elsewhere, where one author bears the name.
+    package func resolve(_ entry: inout Entry) {
+        guard let mention = entry.attribution?.author, mention.id == nil else { return }
+        let known = bearers(of: mention.written.string)
+        if known.count == 1 { entry.attribution!.author!.id = known[0] }
+    }
+
     private func resolve(_ attribution: inout Attribution, _ findings: inout Findings) {
         guard var mention = attribution.author else { return }
         let id = mention.id

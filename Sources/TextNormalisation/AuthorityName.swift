@@ -35,6 +35,19 @@ package struct AuthorityName: Hashable, Sendable {
         }
     }
 
+    /// How many bytes of a name are titles in front of it, with the blank behind them; 0 if there are none.
+    package static func lengthOfTitles(of name: String) -> Int {
+        let bytes = Array(name.utf8)
+        var length = 0
+        while let blank = bytes[length...].firstIndex(of: UInt8(ascii: " ")), blank + 1 < bytes.count,
+            AuthorityWords.titles.contains(
+                Substring(FoldedName.key(of: String(decoding: bytes[length..<blank], as: UTF8.self))))
+        {
+            length = blank + 1
+        }
+        return length
+    }
+
     /// What stands between commas, where it says anything.
     private static func parts(of name: String) -> [String] {
         name.split(separator: ",").filter { !FoldedName.key(of: String($0)).isEmpty }.map(String.init)

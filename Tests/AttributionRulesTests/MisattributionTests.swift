@@ -1,8 +1,8 @@
 import CatalogModel
 import Diagnostics
 import Foundation
-import TextNormalisation
 import Testing
+import TextNormalisation
 
 @testable import AttributionRules
 
@@ -37,7 +37,7 @@ import Testing
         #expect(finding.notes.last?.text.text.contains("the printed edition of 1890") == true)
         #expect(finding.solutions.first?.summary.text == "name Ada Brook as the author")
         #expect(finding.solutions.last?.summary.text.contains("- {key: \"boils in its own time\"") == true)
-        #expect(finding.solutions.allSatisfy(\.replacements.isEmpty))
+        #expect(finding.solutions.allSatisfy { $0.replacements.isEmpty })
     }
 
     @Test(arguments: ["Ada Brook", "A. Brook", "[Ada Brook](../../authors/ada-brook.md)", "Brook\\, Ada"])
@@ -89,19 +89,23 @@ import Testing
                 .decoded.map(\.source) + [
                     SourceFile(
                         path: "messages/courage/b.md",
-                        text: "---\ncategory: courage\n---\n\n> \(PolicyExample.kettle)\n>\n> — Ada Brook\n\n- status: attributed\n")
+                        text:
+                            "---\ncategory: courage\n---\n\n> \(PolicyExample.kettle)\n>\n> — Ada Brook\n\n- status: attributed\n"
+                    )
                 ])
         let places = content.files.flatMap(\.entries).compactMap { entry in
             entry.attribution?.author.map { ($0.written.string, $0.written.range) }
         }
-        let right = try #require(places.last { $0.0 == "Ada Brook" }?.1)
+        let right = try #require(places.first { $0.1.file.path == "messages/courage/b.md" }?.1)
         let wrong = try #require(places.first { $0.0 == "Noor Elm" }?.1)
         let rule = RuleDescription(id: "conflicting-attribution", summary: "", why: "", accepts: [], rejects: [])
         var findings = Findings()
         findings.add(Diagnostic(rule, at: right, "two names", notes: [.init(at: wrong, "the other")]))
         let explained = try #require(ConflictExplanation.adding(to: findings, of: content).kept.first)
         #expect(explained.notes.map(\.range.file.path) == [wrong.file.path, PolicyExample.registryPath])
-        #expect(explained.notes.last?.text.text == "the registry gives the words to Ada Brook: Ada Brook wrote it in Small Lamps, chapter 3.")
+        #expect(
+            explained.notes.last?.text.text
+                == "the registry gives the words to Ada Brook: Ada Brook wrote it in Small Lamps, chapter 3.")
     }
 
     @Test(arguments: [
@@ -112,7 +116,8 @@ import Testing
     ])
     func knowsAggregatorsByTheirHosts(source: String, isOne: Bool) {
         var findings = Findings()
-        let policy = AttributionPolicyReader.read(SourceFile(path: "attribution.yml", text: PolicyExample.policy), &findings)
+        let policy = AttributionPolicyReader.read(
+            SourceFile(path: "attribution.yml", text: PolicyExample.policy), &findings)
         #expect((policy.onlyAggregator(in: source) != nil) == isOne)
     }
 
@@ -121,7 +126,8 @@ import Testing
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let files = try ["misattributions.yml", "attribution.yml"].map { name in
-            SourceFile(path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent("content/policy/\(name)"))))
+            SourceFile(
+                path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent("content/policy/\(name)"))))
         }
         var findings = Findings()
         let checker = AttributionChecker(policies: files, decisions: [], authors: [], &findings)
@@ -131,7 +137,8 @@ import Testing
         for (text, author, count) in [
             ("We are what we repeatedly do.", "Aristotle", 1), ("We are what we repeatedly do.", "Will Durant", 0),
             ("The fate that falls on men", "G. K. Chesterton", 0), ("The fate that falls on men", "The Buddha", 1),
-            ("What you become by achieving", "Zig Ziglar", 0), ("What you become by achieving", "Henry David Thoreau", 1),
+            ("What you become by achieving", "Zig Ziglar", 0),
+            ("What you become by achieving", "Henry David Thoreau", 1),
             ("Watch your thoughts.", "Lao Tzu", 1), ("Watch your thoughts.", "Laozi", 1),
             ("A journey of a thousand miles", "Laozi", 0),
         ] {

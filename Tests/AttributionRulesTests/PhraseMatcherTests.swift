@@ -1,5 +1,5 @@
-import TextNormalisation
 import Testing
+import TextNormalisation
 
 @testable import AttributionRules
 
@@ -16,7 +16,10 @@ import Testing
         ("doesn't sing because", "A lamp does not sing because it hums.", "does not sing because"),
         ("like nobody's watching", "Dance like nobody’s watching!", "like nobody’s watching"),
         ("twenty years from now", "In 20 years from now.", "20 years from now"),
-        ("going through hell keep going", "If you're going through hell, keep going.", "going through hell, keep going"),
+        (
+            "going through hell keep going", "If you're going through hell, keep going.",
+            "going through hell, keep going"
+        ),
         ("world that is constantly", "in a world that's constantly turning", "world that's constantly"),
         ("10,000 ways", "I found 10,000 ways.", "10,000 ways"),
         ("été en mer", "Un ETE en Mer.", "ETE en Mer"),
@@ -33,9 +36,10 @@ import Testing
     func findsWholeWordsOnly(phrase: String, text: String) { #expect(found([phrase], in: text).isEmpty) }
 
     @Test func findsPhrasesThatOverlapOrLieInEachOther() {
-        #expect(found(["we fall", "time we fall again", "fall again"], in: "every time we fall again") == [
-            "we fall", "time we fall again", "fall again",
-        ])
+        #expect(
+            found(["we fall", "time we fall again", "fall again"], in: "every time we fall again") == [
+                "we fall", "time we fall again", "fall again",
+            ])
         #expect(found(["one two three four", "two three"], in: "one two three five") == ["two three"])
     }
 
@@ -44,9 +48,12 @@ import Testing
         var random = SystemRandomNumberGenerator()
         let words = ["a", "b", "c", "d"]
         for _ in 0..<300 {
-            let phrases = Array(Set((0..<6).map { _ in
-                (0..<Int.random(in: 1...4, using: &random)).map { _ in words.randomElement(using: &random)! }
-            })).sorted { $0.joined() < $1.joined() }
+            let phrases = Array(
+                Set(
+                    (0..<6).map { _ in
+                        (0..<Int.random(in: 1...4, using: &random)).map { _ in words.randomElement(using: &random)! }
+                    })
+            ).sorted { $0.joined() < $1.joined() }
             let text = (0..<20).map { _ in words.randomElement(using: &random)! }
             var expected: [String] = []
             for end in 1...text.count {

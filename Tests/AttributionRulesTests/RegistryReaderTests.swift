@@ -72,8 +72,9 @@ import Testing
             "misattributions:\n" + entry.replacing("    fact:", with: "    original: ↓All boils in time.\n    fact:"),
             ["the original holds the key 'boils in time'"])
         expectFindings(
-            "misattributions:\n" + entry.replacing("    fact:", with: "    author: N. Elm\n    fact:")
-                .replacing("[Noor Elm]", with: "[Noor Elm, ↓\"Elm, N.\"]"),
+            "misattributions:\n"
+                + entry.replacing("    fact:", with: "    author: N. Elm\n    fact:")
+                .replacing("[Noor Elm]", with: "[Noor Elm, \"↓Elm, N.\"]"),
             ["'Elm, N.' is the author and cannot be a wrong one"])
     }
 
@@ -85,6 +86,9 @@ import Testing
 
     @Test func readsTheListsOfThePolicy() {
         let found = findings("magnetAuthors: [A B, ' ', a. b]\naggregatorHosts: [x]\n", "attribution.yml")
-        #expect(found.map(\.summary.text) == ["'magnetAuthors' says nothing", "'a. b' stands twice", "'x' is no name of a site"])
+        #expect(
+            found.map(\.summary.text) == [
+                "'magnetAuthors' says nothing", "'a. b' stands twice", "'x' is no name of a site",
+            ])
     }
 }

@@ -24,7 +24,11 @@ import Testing
                     .map(\.range.bytes.lowerBound)
                 #expect(starts == file.marks, "\(example.files): \(found)")
             }
-            #expect(found.allSatisfy { $0.rule == rule.id || rule.id == "stale-decision" || rule.id == "unused-decision" || rule.id == "malformed-decisions" })
+            #expect(
+                found.allSatisfy {
+                    $0.rule == rule.id || rule.id == "stale-decision" || rule.id == "unused-decision"
+                        || rule.id == "malformed-decisions"
+                })
             #expect(found.allSatisfy { !$0.solutions.isEmpty && !$0.summary.text.hasSuffix(".") })
         }
         for example in rule.accepts {

@@ -39,7 +39,8 @@ struct AttributionDecisionReader {
             let subject = [decision.key.value, decision.entry.value]
             if let earlier = decided[subject] {
                 keys.report(
-                    decision.entry.range, .decidedTwice(decision.entry.value), .removeOne, [.init(at: earlier, .firstHere)]
+                    decision.entry.range, .decidedTwice(decision.entry.value), .removeOne,
+                    [.init(at: earlier, .firstHere)]
                 )
                 return nil
             }

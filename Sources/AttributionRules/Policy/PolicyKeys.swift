@@ -138,7 +138,8 @@ struct PolicyKeys {
 
 extension Wording {
     static func noYAML(_ problem: String) -> Wording { "the file cannot be read: \(problem)" }
-    static let correctYAML: Wording = "put the line right; text with a colon or a quotation mark goes into quotation marks"
+    static let correctYAML: Wording =
+        "put the line right; text with a colon or a quotation mark goes into quotation marks"
 
     fileprivate static func noMap(_ noun: Wording) -> Wording { "\(noun) is a set of keys" }
     fileprivate static func unknownKey(_ key: String, _ noun: Wording) -> Wording { "\(noun) has no key '\(key)'" }

@@ -164,7 +164,9 @@ extension Wording {
     fileprivate static let removeOne: Wording = "remove one of the two"
     fileprivate static let documentedNowhere: Wording = "nothing is named in which it is documented"
     fileprivate static let addEvidence: Wording = "add 'evidence:', or say 'support: unverified'"
-    fileprivate static func rightAuthor(_ name: String) -> Wording { "'\(name)' is the author and cannot be a wrong one" }
+    fileprivate static func rightAuthor(_ name: String) -> Wording {
+        "'\(name)' is the author and cannot be a wrong one"
+    }
     fileprivate static let nameOthers: Wording = "list under 'creditedTo' only names that are wrong or unproven"
     fileprivate static func keyInOriginal(_ key: String) -> Wording { "the original holds the key '\(key)'" }
     fileprivate static let chooseOtherKey: Wording = "choose as the key words that only the altered text has"

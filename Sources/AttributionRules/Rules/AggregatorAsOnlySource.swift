@@ -37,7 +37,8 @@ enum AggregatorAsOnlySource {
         else { return }
         findings.add(
             Diagnostic(
-                about, at: source.range(range), .provesNothing(host), solutions: [.init(.claimLess), .init(.findSource)]))
+                about, at: source.range(range), .provesNothing(host),
+                solutions: [.init(.claimLess), .init(.findSource)]))
     }
 
     /// Whether an entry claims more than that others credit the author.

@@ -4,7 +4,8 @@ import Diagnostics
 enum MalformedRegistry {
     static let about = RuleDescription(
         id: "malformed-registry",
-        summary: "Every entry in policy/misattributions.yml and policy/attribution.yml is complete and does what it says.",
+        summary:
+            "Every entry in policy/misattributions.yml and policy/attribution.yml is complete and does what it says.",
         why: """
             The registry accuses: whoever is stopped by it must find what is known, where it can be read, and who has \
             signed it. Its examples prove that a key finds what it is meant to find and nothing else.
