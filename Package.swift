@@ -67,7 +67,7 @@ let package = Package(
         library("MarkdownReading", ["CCommonMark", "Diagnostics", "Yams"]),
         library(
             "ContentReading",
-            ["XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
+            ["XMLReading", "MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics", "FileAccess"]),
         library(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
@@ -82,6 +82,9 @@ let package = Package(
                 "Yams",
             ]),
         library(
+            "AttributionRules",
+            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+        library(
             "Suitability",
             ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library("Tagging", ["Suitability", "CatalogModel", "Diagnostics"]),
@@ -94,8 +97,8 @@ let package = Package(
         library(
             "Pipeline",
             [
-                "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation",
-                "Suitability", "Tagging", "BundleWriter",
+                "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
+                "TextNormalisation", "Suitability", "Tagging", "BundleWriter",
                 "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
@@ -140,6 +143,7 @@ let package = Package(
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
+        testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
         testsOf("Tagging", ["Suitability"]),
         testsOf(
@@ -164,7 +168,7 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "Pipeline",
+                "AttributionRules", "Pipeline",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]

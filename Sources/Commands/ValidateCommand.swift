@@ -10,7 +10,8 @@ struct ValidateCommand: ToolCommand {
         abstract: "Look for faults in a content folder, or in anyone's records.",
         discussion: """
             Reads a content folder, or JSON Lines with `text` and whatever else is known (`author`, `lang`, …) from a \
-            file or from standard input.
+            file or from standard input. Records are held against the registry of misattributions and the other files of \
+            policy of a content folder, where there is one.
             """)
 
     @Argument(help: "A content folder or a file of records; standard input unless given.")
@@ -18,6 +19,9 @@ struct ValidateCommand: ToolCommand {
 
     @Option(help: "Write the entries as records for the next step.")
     var out: String?
+
+    @Option(help: "The content folder by whose authors and policies records are judged (default: content, if there).")
+    var content: String?
 
     @OptionGroup var options: RunOptions
 
@@ -37,10 +41,20 @@ struct ValidateCommand: ToolCommand {
     }
 
     private func validate(_ file: SourceFile) async throws {
-        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file)
+        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file, policy())
         if let out, !result.report.hasErrors {
             try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
         }
         try options.finish(result.report)
+    }
+
+    /// A folder that was asked for must have policies; the usual one may be missing.
+    private func policy() throws -> RecordPolicy? {
+        guard let content else { return try RecordPolicy(folder: "content") }
+        let folder = StepInput.withoutSlashes(content)
+        guard let policy = try RecordPolicy(folder: folder) else {
+            throw CommandProblem("there is no folder '\(folder)/policy'")
+        }
+        return policy
     }
 }

@@ -1,22 +1,50 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// Finds authors by the names people write, and works by their titles.
-struct AuthorNames {
+///
+/// A name is looked up as it is written, then as libraries compare names, and last without title and occupation; the
+/// first of these that anybody bears counts. Initials and surnames alone find nobody.
+package struct AuthorNames: Sendable {
     private var authors: [String: Author] = [:]
 
-    /// Ids by folded name or alias, each once and in order.
+    /// Ids by name or alias as it is written, each once and in order.
     private var ids: [String: [String]] = [:]
 
-    init(_ authors: [Author]) {
+    /// The same by the key of an authority file.
+    private var idsByKey: [String: [String]] = [:]
+
+    /// The same by the key without title and occupation.
+    private var idsWithoutRole: [String: [String]] = [:]
+
+    package init(_ authors: [Author]) {
         for author in authors.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
             self.authors[author.id] = author
             for name in [author.name.value] + author.aliases.map(\.text.value) {
-                var known = ids[Self.folded(name), default: []]
-                if known.last != author.id { known.append(author.id) }
-                ids[Self.folded(name)] = known
+                let comparable = AuthorityName(name)
+                Self.add(author.id, to: &ids, name)
+                Self.add(author.id, to: &ids, Self.folded(name))
+                Self.add(author.id, to: &idsByKey, comparable.key)
+                Self.add(author.id, to: &idsWithoutRole, comparable.keyWithoutRole ?? comparable.key)
             }
         }
+    }
+
+    private static func add(_ id: String, to ids: inout [String: [String]], _ key: String) {
+        guard !key.isEmpty, ids[key]?.last != id else { return }
+        ids[key, default: []].append(id)
+    }
+
+    /// The ids of all who bear a name; more than one where it is not clear who is meant.
+    package func bearers(of name: String) -> [String] {
+        if let known = ids[name] { return known }
+        let comparable = AuthorityName(name)
+        guard let known = idsByKey[comparable.key] else {
+            return ids[Self.folded(name)] ?? comparable.keyWithoutRole.flatMap { idsWithoutRole[$0] } ?? []
+        }
+        // Of several, those whose accents and marks are written as well.
+        return known.count == 1 ? known : ids[Self.folded(name)] ?? known
     }
 
     /// Names that differ only in case and in white space are one. Strings compare by canonical equivalence, so that
@@ -34,6 +62,13 @@ struct AuthorNames {
         }
     }
 
+    /// Fills in the author's id of an entry from elsewhere, where one author bears the name.
+    package func resolve(_ entry: inout Entry) {
+        guard let mention = entry.attribution?.author, mention.id == nil else { return }
+        let known = bearers(of: mention.written.string)
+        if known.count == 1 { entry.attribution!.author!.id = known[0] }
+    }
+
     private func resolve(_ attribution: inout Attribution, _ findings: inout Findings) {
         guard var mention = attribution.author else { return }
         let id = mention.id
@@ -42,10 +77,11 @@ struct AuthorNames {
                 mention.written = Self.idAsWritten(id, mention.written)
                 mention.id = nil
             }
-        } else if let known = ids[Self.folded(mention.written.string)] {
+        } else {
+            let known = bearers(of: mention.written.string)
             if known.count == 1 {
                 mention.id = known[0]
-            } else {
+            } else if known.count > 1 {
                 findings.add(AmbiguousAuthor.finding(mention.written, known))
             }
         }

@@ -1,3 +1,4 @@
+import AttributionRules
 import CatalogModel
 import Deduplication
 import Diagnostics
@@ -65,7 +66,7 @@ package enum DedupeStage {
         func findings(with result: Deduplicated) -> Findings {
             var findings = findings
             findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
-            return findings
+            return ConflictExplanation.adding(to: findings, of: content)
         }
     }
 }

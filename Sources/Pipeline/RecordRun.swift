@@ -1,3 +1,4 @@
+import AttributionRules
 import CatalogModel
 import ContentRules
 import Diagnostics
@@ -23,12 +24,20 @@ package struct RecordRun: Sendable {
     }
 
     /// Reads records and asks the rules that need no catalog.
-    package func validate(_ file: SourceFile) throws(StageProblem) -> Validated {
+    ///
+    /// - Parameter policy: what a content folder knows of authors; nil where there is none.
+    package func validate(_ file: SourceFile, _ policy: RecordPolicy? = nil) throws(StageProblem) -> Validated {
         let result = try StageFile.read(file).result
         var findings = result.findings
         findings.merge(ContentChecker.checkBytes(file))
-        let entries = result.records.map(StageRecord.entry)
+        var entries = result.records.map(StageRecord.entry)
         findings.merge(ContentChecker(Self.noCatalog(language)).check(entries))
+        if let policy {
+            let checker = AttributionChecker(
+                policies: policy.policies, decisions: policy.decisions, authors: policy.authors, &findings)
+            for index in entries.indices { policy.names.resolve(&entries[index]) }
+            findings.merge(checker.check(entries))
+        }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
             findings, on: nil, files: 1, entries: result.read)
         return Validated(report: report, records: result.records)

@@ -1,3 +1,4 @@
+import AttributionRules
 import ContentReading
 import ContentRules
 import Deduplication
@@ -12,9 +13,8 @@ package enum RuleBook {
     /// Sorted by id.
     package static let all: [RuleDescription] = {
         let groups: [[RuleDescription]] = [
-            readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules, suitabilityRules,
-            taggingRules,
-            ImportRules.all,
+            readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules,
+            attributionPolicyRules, suitabilityRules, taggingRules, ImportRules.all,
         ]
         var rules: [RuleID: RuleDescription] = [:]
         for rule in groups.flatMap(\.self) {

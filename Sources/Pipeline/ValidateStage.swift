@@ -1,3 +1,4 @@
+import AttributionRules
 import CatalogModel
 import ContentRules
 import Diagnostics
@@ -9,9 +10,15 @@ package enum ValidateStage {
         Stage(.validate) { read in
             let content = read.content
             let checker = ContentChecker(content)
-            let parts = try await parallelism.map(content.files) { checker.check($0.entries) }
             var findings = checker.checkCatalog(content)
+            let attribution = AttributionChecker(content, &findings)
+            let parts = try await parallelism.map(content.files) { file in
+                var found = checker.check(file.entries)
+                found.merge(attribution.check(file.entries))
+                return found
+            }
             for part in parts { findings.merge(part) }
+            findings.merge(attribution.checkDecisions(content))
             if !read.withoutFrontMatter.isEmpty {
                 findings = findings.compactMap { diagnostic in
                     let isCascade =

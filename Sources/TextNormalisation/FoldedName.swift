@@ -28,6 +28,40 @@ package struct FoldedName: Hashable, Sendable {
     /// The words with a space between them.
     package var text: String { joined(by: " ") }
 
+    /// The same without keeping the words apart: names are looked up by the million.
+    package static func key(of name: String) -> String {
+        plainKey(of: name) ?? FoldedName(name).text
+    }
+
+    /// The key of a name of ASCII; nil for others.
+    private static func plainKey(of name: String) -> String? {
+        let utf8 = name.utf8
+        var isPlain = true
+        let key = unsafe String(unsafeUninitializedCapacity: utf8.count) { buffer in
+            var count = 0
+            var endsWord = false
+            for byte in utf8 {
+                if byte >= 0x80 {
+                    isPlain = false
+                    return 0
+                }
+                guard let letter = letter(byte) else {
+                    endsWord = count > 0
+                    continue
+                }
+                if endsWord {
+                    unsafe buffer[count] = UInt8(ascii: " ")
+                    count += 1
+                    endsWord = false
+                }
+                unsafe buffer[count] = letter
+                count += 1
+            }
+            return count
+        }
+        return isPlain ? key : nil
+    }
+
     /// As a file would be called: `antoine-de-saint-exupery`.
     package var slug: String { joined(by: "-") }
 

@@ -1,8 +1,8 @@
 /// Contractions, possessives, number words and British spelling: what an English word as written stands for.
-struct EnglishForms: Sendable {
+package struct EnglishForms: Sendable {
     private var whole: [[UInt8]: WordExpansion] = [:]
 
-    init() {
+    package init() {
         FrontCodedWords.eachPair(in: EnglishSpelling.pairs) { british, american in
             whole[Array(british)] = .init(words: [Array(american)], edit: .spellingVariant)
         }
@@ -22,6 +22,12 @@ struct EnglishForms: Sendable {
             whole[Array("\(stem)nt".utf8)] = .init(words: parts, edit: .contraction)
         }
     }
+
+    /// The words that a word as written stands for; nil where it stands for itself.
+    package func words(of word: [UInt8]) -> [[UInt8]]? { expansion(of: word)?.words }
+
+    /// All words that are known as a whole, with what they stand for; further ones have an apostrophe.
+    package var wholeWords: [(word: [UInt8], words: [[UInt8]])] { whole.map { ($0.key, $0.value.words) } }
 
     func expansion(of word: [UInt8]) -> WordExpansion? {
         if let known = whole[word] { return known }

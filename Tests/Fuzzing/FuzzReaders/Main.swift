@@ -1,3 +1,4 @@
+import AttributionRules
 import BundleReader
 import CFuzzer
 import ContentReading
@@ -20,6 +21,7 @@ enum Main {
         "markdown-list": { fuzzMarkdownList($0) },
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },
+        "registry": { fuzzRegistry($0) },
         "bundle": { fuzzBundle($0) },
         "index": { fuzzIndex($0) },
         "vocabulary": { fuzzVocabulary($0) },

@@ -6,7 +6,7 @@ let attributionRules: [any Rule] = [
 
     // Names that are none, or not only names
     UserHandleAsAuthor(), AttributionInProse(), AuthorLooksLikeSentence(), SwappedFields(), RoleInAuthorName(),
-    WorkInAuthorName(), MarkInAuthorName(),
+    WorkInAuthorName(), MarkInAuthorName(), CharacterAsAuthor(),
 
     // How sure it is
     MissingStatus(), StatusWithoutEvidence(), LivingAuthorUnsourced(),

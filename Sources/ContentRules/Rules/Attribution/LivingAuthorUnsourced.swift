@@ -16,7 +16,7 @@ struct LivingAuthorUnsourced: EntryRule {
                 ("authors/noor-elm.md", noor("died: unknown")), ("messages/courage/a.md", quoting("Noor Elm")),
             ]),
             RuleExample(files: [
-                ("authors/noor-elm.md", noor("kind: character")), ("messages/courage/a.md", quoting("Noor Elm")),
+                ("authors/noor-elm.md", noor("kind: collective")), ("messages/courage/a.md", quoting("Noor Elm")),
             ]),
         ],
         rejects: [

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// An author's name in an entry and what is wrong with it.
 struct FaultyAuthorName {
@@ -24,10 +25,14 @@ extension Entry {
     /// A name that stands in the authority file is right however odd it looks, unless it stands there as a name to
     /// be avoided.
     func faultyAuthorName(in catalog: CatalogContext) -> FaultyAuthorName? {
-        guard let mention = attribution?.author, !AuthorName.isOrdinary(mention.written.string),
-            !mention.isReference || mention.id != nil, mention.written.string != mention.id
+        guard let mention = attribution?.author, !mention.isReference || mention.id != nil,
+            mention.written.string != mention.id
         else { return nil }
-        if let author = mention.id.flatMap({ catalog.authors[$0] }), author.goesBy(mention.written.string) {
+        if let author = mention.id.flatMap({ catalog.authors[$0] }) {
+            if author.name.value == mention.written.string { return nil }
+            if let title = author.titleWritten(in: mention) { return title }
+            if AuthorName.isOrdinary(mention.written.string) || author.goesBy(mention.written.string) { return nil }
+        } else if AuthorName.isOrdinary(mention.written.string) {
             return nil
         }
         guard let fault = AuthorName.fault(of: mention.written.string) else { return nil }
@@ -36,6 +41,16 @@ extension Entry {
 }
 
 extension Author {
+    /// A title in front of a name under which the author was found only without it.
+    fileprivate func titleWritten(in mention: AuthorMention) -> FaultyAuthorName? {
+        let name = mention.written.string
+        let length = mention.isReference ? 0 : AuthorityName.lengthOfTitles(of: name)
+        guard length > 0, !goesBy(name) else { return nil }
+        let title = 0..<name.utf8.prefix(length).dropLast().count
+        return FaultyAuthorName(
+            written: mention.written, fault: .role(name: length..<name.utf8.count, role: title))
+    }
+
     /// Whether a name is one the author is meant to be called by.
     fileprivate func goesBy(_ written: String) -> Bool {
         name.value == written

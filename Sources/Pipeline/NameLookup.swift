@@ -1,0 +1,32 @@
+import CatalogModel
+import ContentReading
+import Diagnostics
+import FileAccess
+
+/// The authority file of a content folder, asked for names as attributions are.
+package struct NameLookup: Sendable {
+    private let names: AuthorNames
+
+    package init(folder: String) throws(FileProblem) {
+        var authors: [Author] = []
+        for found in try ContentFolder.discover(folder).files where found.relativePath.hasPrefix("authors/") {
+            let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
+            if case .author(let author?) = ContentParsing.parse(file, at: found.relativePath).content {
+                authors.append(author)
+            }
+        }
+        names = AuthorNames(authors)
+    }
+
+    /// Each name with the ids of all who bear it, as JSON Lines.
+    package func lines(of written: [String]) -> String {
+        written.map { name in
+            let ids = names.bearers(of: name).map(JSONText.quoted).joined(separator: ",")
+            return "{\"name\":\(JSONText.quoted(name)),\"authors\":[\(ids)]}\n"
+        }.joined()
+    }
+
+    package func found(among written: [String]) -> Int {
+        written.reduce(0) { $0 + (names.bearers(of: $1).isEmpty ? 0 : 1) }
+    }
+}
