@@ -16,11 +16,13 @@ enum BlockedContent {
                 "> He wrote of ↓suicide and a bridge.\n\n- id: q0000000000a1\n- helpResource: helpline\n")
         ])
 
-    static func diagnostic(_ rule: PackRule, _ words: String, at range: SourceRange, _ entry: Entry) -> Diagnostic {
+    static func diagnostic(
+        _ rule: PackRule, _ words: String, at range: SourceRange, _ entry: Entry, on day: CalendarDay
+    ) -> Diagnostic {
         Diagnostic(
             about, at: range, "'\(words)' may be shown to nobody: \(rule.why)",
             notes: [.init(at: rule.id.range, "the rule '\(rule.id.value)'")],
             solutions: [.init(rule.suggestion.map { "\($0)" } ?? "take the words or the whole entry out")]
-                + (rule.override == .never ? [] : [.override(rule, words, entry)]))
+                + (rule.override == .never ? [] : [.override(rule, words, entry, on: day)]))
     }
 }

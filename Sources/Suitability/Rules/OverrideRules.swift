@@ -47,20 +47,22 @@ enum StaleOverride {
     static func newWords(_ override: Override, _ entry: Entry) -> Diagnostic {
         Diagnostic(
             about, at: override.forms.text.range, "'\(override.entry.value)' was judged in other words",
-            notes: [.init(at: entry.text.range, "the words today")], solutions: [.judgeAgain(override)])
+            notes: [.init(at: entry.text.range, "the words today")],
+            solutions: [.write("'\(Override.textForm(entry.text.string).description)'")])
     }
 
     static func newMeaning(_ override: Override, _ rule: PackRule) -> Diagnostic {
         Diagnostic(
             about, at: override.forms.rule.range,
             "rule '\(override.rule.value)' meant something else when it was overruled",
-            notes: [.init(at: rule.id.range, "the rule today")], solutions: [.judgeAgain(override)])
+            notes: [.init(at: rule.id.range, "the rule today")],
+            solutions: [.write("'\(Override.ruleForm(rule).description)'")])
     }
 
     static func expired(_ override: Override, _ expires: Located<CalendarDay>) -> Diagnostic {
         Diagnostic(
             about, at: expires.range, "the override held until \(expires.value.description)",
-            solutions: [.judgeAgain(override)])
+            solutions: [.write("a later day")])
     }
 }
 
@@ -135,11 +137,8 @@ enum OverrideNotAllowed {
 }
 
 extension Diagnostic.Solution {
-    /// The command that records the same judgement for what stands there today.
-    fileprivate static func judgeAgain(_ override: Override) -> Diagnostic.Solution {
-        let to = if case .age(let age) = override.effect { String(age) } else { "ignore" }
-        return .init(
-            "look again; if it still holds: catalog override \(override.entry.value) \(override.rule.value) \(to) --because \"\(override.reason.value)\""
-        )
+    /// No edit that a tool could make: somebody has to look.
+    fileprivate static func write(_ value: Wording) -> Diagnostic.Solution {
+        .init("look again; if the judgement still holds, write \(value) here, else remove the line")
     }
 }
