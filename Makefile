@@ -20,10 +20,10 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-dedupe test-scale clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe test-scale clean install help set-up tools
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 catalog: tools ## build the catalog from content/ into build/catalog/
 	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
@@ -61,6 +61,9 @@ bench-dedupe: tools ## measure deduplication beside other tools (SIZES="10000 10
 
 test-scale: tools ## test the Spark job (PYTHON=… that has PySpark)
 	@scale/test
+
+bench-attribution: tools ## hold the checks of attribution against real collections (FLORILEGIUM_CORPORA=folder)
+	@Benchmarks/attribution
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -41,7 +41,9 @@ package struct AuthorNames: Sendable {
         if let known = ids[name] { return known }
         let comparable = AuthorityName(name)
         guard let known = idsByKey[comparable.key] else {
-            return ids[Self.folded(name)] ?? comparable.keyWithoutRole.flatMap { idsWithoutRole[$0] } ?? []
+            // A name of nothing but signs has no key.
+            if comparable.key.isEmpty { return ids[Self.folded(name)] ?? [] }
+            return comparable.keyWithoutRole.flatMap { idsWithoutRole[$0] } ?? []
         }
         // Of several, those whose accents and marks are written as well.
         return known.count == 1 ? known : ids[Self.folded(name)] ?? known

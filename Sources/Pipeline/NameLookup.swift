@@ -2,6 +2,7 @@ import CatalogModel
 import ContentReading
 import Diagnostics
 import FileAccess
+import TextNormalisation
 
 /// The authority file of a content folder, asked for names as attributions are.
 package struct NameLookup: Sendable {
@@ -18,11 +19,12 @@ package struct NameLookup: Sendable {
         names = AuthorNames(authors)
     }
 
-    /// Each name with the ids of all who bear it, as JSON Lines.
+    /// Each name with its key and the ids of all who bear it, as JSON Lines.
     package func lines(of written: [String]) -> String {
         written.map { name in
             let ids = names.bearers(of: name).map(JSONText.quoted).joined(separator: ",")
-            return "{\"name\":\(JSONText.quoted(name)),\"authors\":[\(ids)]}\n"
+            let key = JSONText.quoted(AuthorityName(name).key)
+            return "{\"name\":\(JSONText.quoted(name)),\"key\":\(key),\"authors\":[\(ids)]}\n"
         }.joined()
     }
 
