@@ -72,6 +72,11 @@ let package = Package(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
+        // Facts that steps share
+        library("Standards", ["Diagnostics"]),
+        library(
+            "Rights", ["Standards", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("TextMatching", ["TextNormalisation", "FileAccess"]),
@@ -87,19 +92,23 @@ let package = Package(
             "Publishing",
             ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
+        // Other people's formats, out
+        library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
+
         // The line
         library(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "Deduplication", "TextMatching", "TextNormalisation",
                 "Tagging", "BundleWriter",
-                "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
+                "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
+                "FileAccess",
             ]),
         library(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing",
+                "Publishing", "Rights", "Exporting",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -134,6 +143,9 @@ let package = Package(
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
+        testsOf("Standards"),
+        testsOf("Rights", ["ContentReading", "CatalogModel", "Diagnostics"]),
+        testsOf("Exporting", ["ContentReading", "Importing", "Rights", "CatalogModel", "Diagnostics", "FileAccess"]),
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),

@@ -22,9 +22,12 @@ package struct Content: Sendable {
     /// The files of `policy/`, unread, by path.
     package var policies: [SourceFile]
 
+    /// The files of `permissions/`, unread, by path: letters of those who allow a quotation.
+    package var permissions: [SourceFile]
+
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
-        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = []
+        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = [], permissions: [SourceFile] = []
     ) {
         self.settings = settings
         self.categories = categories
@@ -33,5 +36,6 @@ package struct Content: Sendable {
         self.ledger = ledger
         self.decisions = decisions
         self.policies = policies
+        self.permissions = permissions
     }
 }

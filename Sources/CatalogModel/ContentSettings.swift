@@ -7,6 +7,13 @@ package struct ContentSettings: Hashable, Sendable {
     package var languages: [String]
     package var licence: String
 
+    /// Where the languages and the licence stand in the file.
+    package var languagePlaces: [SourceRange]
+    package var licencePlace: SourceRange?
+
+    /// Where rights are computed; the strictest counts.
+    package var jurisdictions: [Jurisdiction]
+
     /// The day against which expiry and review dates are judged, so that a run never depends on the clock.
     package var asOf: CalendarDay
     package var moods: [String]
@@ -24,6 +31,7 @@ package struct ContentSettings: Hashable, Sendable {
     package init(
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
+        jurisdictions: [Jurisdiction] = [], languagePlaces: [SourceRange] = [], licencePlace: SourceRange? = nil,
         range: SourceRange
     ) {
         self.name = name
@@ -35,6 +43,9 @@ package struct ContentSettings: Hashable, Sendable {
         self.notificationLimit = notificationLimit
         self.textLimit = textLimit
         self.ruleLevels = ruleLevels
+        self.jurisdictions = jurisdictions
+        self.languagePlaces = languagePlaces
+        self.licencePlace = licencePlace
         self.range = range
     }
 }

@@ -15,6 +15,7 @@ package enum ContentAssembly {
         var ledger: SourceFile?
         var decisions: [SourceFile] = []
         var policies: [SourceFile] = []
+        var permissions: [SourceFile] = []
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -24,6 +25,7 @@ package enum ContentAssembly {
             case .ledger: ledger = file.file
             case .decision: decisions.append(file.file)
             case .policy: policies.append(file.file)
+            case .permission: permissions.append(file.file)
             case .readme, .unrecognised: break
             }
         }
@@ -46,7 +48,7 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions, policies: policies)
+            decisions: decisions, policies: policies, permissions: permissions)
         return (content, findings)
     }
 

@@ -43,6 +43,7 @@ package enum ContentParsing {
         case .ledger: return .ledger
         case .decision: return .decision
         case .policy: return .policy
+        case .permission: return .permission
         case .readme: return .readme
         }
     }

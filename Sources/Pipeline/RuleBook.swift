@@ -4,6 +4,7 @@ import Deduplication
 import Diagnostics
 import Identity
 import Importing
+import Rights
 import Tagging
 
 /// Every rule of every step: what `catalog explain` and docs/rules.md list.
@@ -12,7 +13,7 @@ package enum RuleBook {
     package static let all: [RuleDescription] = {
         let groups: [[RuleDescription]] = [
             readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules, taggingRules,
-            ImportRules.all,
+            RightsRules.all, ImportRules.all,
         ]
         var rules: [RuleID: RuleDescription] = [:]
         for rule in groups.flatMap(\.self) {

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Identity
+import Rights
 import Tagging
 
 /// Makes messages of entries: applies the declared category, ages and moods, and checks them.
@@ -12,7 +13,12 @@ package enum TagStage {
                 Tagger.Additions(sources: $0.sources, categories: $0.categories)
             }
             let content = distinct.content
-            let tagger = Tagger(settings: content.settings, categories: content.categories, authors: content.authors)
+            let calculator = RightsCalculator(content)
+            let tagger = Tagger(settings: content.settings, categories: content.categories, authors: content.authors) {
+                entry in
+                let rights = EntryRights(of: entry, calculator)
+                return Message.Rights(basis: rights.basis, reason: rights.sentence)
+            }
             let parts = try await parallelism.map(content.files) { file in
                 Tagged(
                     file, tagger, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },

@@ -10,7 +10,14 @@ package struct Tagger: Sendable {
     let categories: [String: Category]
     let authors: [String: Author]
 
-    package init(settings: ContentSettings, categories: [Category], authors: [Author]) {
+    /// On what grounds an entry is printed, as another step works it out.
+    let rights: @Sendable (Entry) -> Message.Rights?
+
+    package init(
+        settings: ContentSettings, categories: [Category], authors: [Author],
+        rights: @escaping @Sendable (Entry) -> Message.Rights? = { _ in nil }
+    ) {
+        self.rights = rights
         self.settings = settings
         self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.authors = Dictionary(authors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -34,12 +41,15 @@ package struct Tagger: Sendable {
             minAge: rating.lowest, maxAge: rating.highest,
             author: author(of: entry), work: work(of: entry),
             // Who states nothing has at best secondary evidence.
-            status: entry.status ?? .attributed,
+            status: entry.status ?? .attributed, statusNote: entry.value(.statusNote)?.string,
+            original: entry.value(.original)?.string,
+            history: entry.corrections.compactMap { Correction($0.string) },
             attributedTo: entry.value(.attributedTo)?.string, character: entry.value(.character)?.string,
             translator: translator?.name, translated: translator?.year,
             sources: united(entry.value(.source).map { [$0.string] } ?? [], more.sources),
             review: review(of: entry), video: video(of: entry),
-            licence: entry.value(.licence)?.string ?? settings.licence, credit: entry.value(.credit)?.string,
+            licence: entry.value(.licence)?.string ?? settings.licence, rights: rights(entry),
+            credit: entry.value(.credit)?.string,
             translationOf: entry.value(.translationOf).flatMap { MessageID($0.string) })
     }
 
