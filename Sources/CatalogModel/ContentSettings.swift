@@ -7,9 +7,9 @@ package struct ContentSettings: Hashable, Sendable {
     package var languages: [String]
     package var licence: String
 
-    /// Where the languages and the licence stand in the file.
-    package var languagePlaces: [SourceRange]
-    package var licencePlace: SourceRange?
+    /// The languages and the licence where they stand in the file.
+    package var languageTags: [Located<String>]
+    package var writtenLicence: Located<String>?
 
     /// Where rights are computed; the strictest counts.
     package var jurisdictions: [Jurisdiction]
@@ -31,7 +31,7 @@ package struct ContentSettings: Hashable, Sendable {
     package init(
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
-        jurisdictions: [Jurisdiction] = [], languagePlaces: [SourceRange] = [], licencePlace: SourceRange? = nil,
+        jurisdictions: [Jurisdiction] = [], languageTags: [Located<String>] = [], writtenLicence: Located<String>? = nil,
         range: SourceRange
     ) {
         self.name = name
@@ -44,8 +44,8 @@ package struct ContentSettings: Hashable, Sendable {
         self.textLimit = textLimit
         self.ruleLevels = ruleLevels
         self.jurisdictions = jurisdictions
-        self.languagePlaces = languagePlaces
-        self.licencePlace = licencePlace
+        self.languageTags = languageTags
+        self.writtenLicence = writtenLicence
         self.range = range
     }
 }

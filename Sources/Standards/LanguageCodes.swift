@@ -40,7 +40,13 @@ package enum LanguageCodes {
         return near.compactMap { name in short.first { $0.name == name }?.code }
     }
 
-    static func scriptSuggestions(for word: String) -> [String] { Suggestion.nearest(to: word, among: scripts) }
+    static func scriptSuggestions(for word: String) -> [String] {
+        let near = Suggestion.nearest(to: word, among: commonScripts)
+        return near.isEmpty ? Suggestion.nearest(to: word, among: scripts) : near
+    }
+
+    /// Those that languages are written in with more than one.
+    private static let commonScripts = ["Arab", "Cyrl", "Deva", "Hans", "Hant", "Latn"]
 
     static let confusedRegions = ["UK": "GB", "EN": "GB"]
 

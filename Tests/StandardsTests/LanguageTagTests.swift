@@ -36,7 +36,7 @@ import Testing
         ("english", .unknownLanguage, 0..<7, ["en"]),
         ("en-UK", .unknownRegion, 3..<5, ["en-GB"]),
         ("de-QQ", .unknownRegion, 3..<5, []),
-        ("zh-Hanz-CN", .unknownScript, 3..<7, ["zh-Hang-CN", "zh-Hani-CN", "zh-Hans-CN"]),
+        ("zh-Hanz-CN", .unknownScript, 3..<7, ["zh-Hans-CN", "zh-Hant-CN"]),
         ("en_GB", .malformed, 0..<5, ["en-GB"]),
     ])
     func pointsAtThePartAtFaultAndSaysWhatWasMeant(

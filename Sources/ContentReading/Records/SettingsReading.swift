@@ -17,7 +17,7 @@ enum SettingsReading {
                 ?? CalendarDay(secondsSince1970: 0),
             moods: record.values("moods", &findings).map(\.value),
             jurisdictions: record.values("jurisdictions", &findings).compactMap { Jurisdiction(rawValue: $0.value) },
-            languagePlaces: languages.map(\.range), licencePlace: licence?.range, range: record.range)
+            languageTags: languages, writtenLicence: licence, range: record.range)
         if let node = record.node("limits") {
             let limits = RecordReader(node, "the map of limits", FileFormats.limits, &findings)
             settings.notificationLimit = limit("notification", limits, &findings) ?? settings.notificationLimit

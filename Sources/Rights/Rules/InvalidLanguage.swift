@@ -35,7 +35,7 @@ enum InvalidLanguage {
             }
             if let fault { report(fault, tag, range, &findings) }
         }
-        for (tag, range) in zip(content.settings.languages, content.settings.languagePlaces) { check(tag, at: range) }
+        for tag in content.settings.languageTags { check(tag.value, at: tag.range) }
         for author in content.authors {
             for alias in author.aliases { if let tag = alias.languageTag { check(tag.value, at: tag.range) } }
             for work in author.works { if let tag = work.originalLanguageTag { check(tag.value, at: tag.range) } }

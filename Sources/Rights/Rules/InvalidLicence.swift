@@ -40,7 +40,7 @@ enum InvalidLicence {
             }
             if let fault { report(fault, licence, range, &findings) }
         }
-        if let place = content.settings.licencePlace { check(content.settings.licence, at: place) }
+        if let licence = content.settings.writtenLicence { check(licence.value, at: licence.range) }
         for file in content.files {
             if let licence = file.common[.licence]?.values.first { check(licence.string, at: licence.range) }
             for item in file.items {

@@ -16,6 +16,6 @@ enum MalformedRightsPolicy {
                 "policy/rights.yml", "publicDomain:\n  - {id: eu, in: [↓EUU], free: death + 71, source: s}\n"),
             RuleExample("policy/rights.yml", "publicDomain:\n  - {id: eu, in: [EU], free: ↓70 years, source: s}\n"),
             RuleExample("policy/rights.yml", "publicDomain:\n  - {id: eu, in: [EU], free: always, ↓sorce: s}\n"),
-            RuleExample("policy/rights.yml", "publicDomain: ↓[\n"),
+            RuleExample("policy/rights.yml", "publicDomain: [\n↓"),
         ])
 }
