@@ -6,6 +6,7 @@ import Glibc
 import Identity
 import Importing
 import Pipeline
+import Rights
 import TextMatching
 
 /// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
@@ -20,6 +21,7 @@ enum Main {
         "markdown-list": { fuzzMarkdownList($0) },
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },
+        "rights": { fuzzRights($0) },
         "bundle": { fuzzBundle($0) },
         "index": { fuzzIndex($0) },
         "vocabulary": { fuzzVocabulary($0) },
