@@ -72,6 +72,11 @@ let package = Package(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
+        // Facts that steps share
+        library("Standards", ["Diagnostics"]),
+        library(
+            "Rights", ["Standards", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("TextMatching", ["TextNormalisation", "FileAccess"]),
@@ -93,19 +98,23 @@ let package = Package(
             "Publishing",
             ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
+        // Other people's formats, out
+        library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
+
         // The line
         library(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "BundleWriter",
-                "Publishing", "Identity", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
+                "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
+                "FileAccess",
             ]),
         library(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing",
+                "Publishing", "Rights", "Exporting",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -140,6 +149,9 @@ let package = Package(
         testsOf("MarkdownReading"),
         testsOf("ContentReading"),
         testsOf("Importing"),
+        testsOf("Standards"),
+        testsOf("Rights", ["ContentReading", "CatalogModel", "Diagnostics"]),
+        testsOf("Exporting", ["ContentReading", "Importing", "Rights", "CatalogModel", "Diagnostics", "FileAccess"]),
         testsOf("ContentRules", ["ContentReading", "TextNormalisation"]),
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
@@ -168,7 +180,7 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "AttributionRules", "Pipeline",
+                "AttributionRules", "Pipeline", "Rights",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]

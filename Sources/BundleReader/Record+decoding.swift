@@ -48,6 +48,8 @@ enum RecordLine {
         record.changed = try scanner.integer("changed", in: &members)
         record.character = try scanner.string(ifAny: "character", in: &members)
         record.characterCount = try scanner.integer("chars", in: &members)
+        try scanner.require("history", in: &members)
+        record.history = try scanner.history()
         record.id = try id(&scanner, &members, &idPlace)
         record.kind = Record.Kind(rawValue: try scanner.string("kind", in: &members))
         record.language = try scanner.string("lang", in: &members)
@@ -60,7 +62,9 @@ enum RecordLine {
         _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members
     ) throws(JSONFault) {
         record.moods = try scanner.strings("moods", in: &members)
+        record.note = try scanner.string(ifAny: "note", in: &members)
         record.ordinal = try scanner.integer("ord", in: &members)
+        record.original = try scanner.string(ifAny: "original", in: &members)
         record.revision = try scanner.integer("rev", in: &members)
         if try scanner.seek("review", in: &members) { record.review = try scanner.review() }
         try scanner.require("rights", in: &members)
@@ -83,6 +87,19 @@ extension JSONScanner {
         let author = Record.Author(id: try string("id", in: &members), name: try string("name", in: &members))
         try end(&members)
         return author
+    }
+
+    fileprivate mutating func history() throws(JSONFault) -> [Record.Correction] {
+        var history: [Record.Correction] = []
+        try array { scanner throws(JSONFault) in
+            var members = try scanner.members()
+            let former = try scanner.string("former", in: &members)
+            let day = try scanner.string("on", in: &members)
+            let reason = try scanner.string("reason", in: &members)
+            try scanner.end(&members)
+            history.append(Record.Correction(former: former, on: day, reason: reason))
+        }
+        return history
     }
 
     fileprivate mutating func link() throws(JSONFault) -> Record.Link {
@@ -108,7 +125,9 @@ extension JSONScanner {
         var members = try members()
         let basis = try string(ifAny: "basis", in: &members)
         let credit = try string(ifAny: "credit", in: &members)
-        let rights = Record.Rights(basis: basis, licence: try string("licence", in: &members), credit: credit)
+        let licence = try string("licence", in: &members)
+        let rights = Record.Rights(
+            basis: basis, reason: try string(ifAny: "reason", in: &members), licence: licence, credit: credit)
         try end(&members)
         return rights
     }

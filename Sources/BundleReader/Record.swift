@@ -32,6 +32,15 @@ public struct Record: Hashable, Sendable, Identifiable {
     public internal(set) var work: Work?
     public internal(set) var status = Status(rawValue: "")
 
+    /// What readers should know about the status, such as who is wrongly credited.
+    public internal(set) var note: String?
+
+    /// The words that an altered text goes back to.
+    public internal(set) var original: String?
+
+    /// Who was credited before, the first first; clients can move favourites by it.
+    public internal(set) var history: [Correction] = []
+
     /// Who is credited where no person is known, such as "Japanese proverb".
     public internal(set) var attributedTo: String?
 
@@ -98,6 +107,15 @@ public struct Record: Hashable, Sendable, Identifiable {
         public internal(set) var name: String
     }
 
+    public struct Correction: Hashable, Sendable {
+        /// The id of an author, or a name.
+        public internal(set) var former: String
+
+        /// The day of the correction, as `2026-11-21`.
+        public internal(set) var on: String
+        public internal(set) var reason: String
+    }
+
     public struct Work: Hashable, Sendable {
         /// Nil for a work that the author's page does not list.
         public internal(set) var id: String?
@@ -138,8 +156,11 @@ public struct Record: Hashable, Sendable, Identifiable {
     }
 
     public struct Rights: Hashable, Sendable {
-        /// On what grounds the catalog may print it, where that is not the licence alone.
+        /// On what grounds the catalog may print it: `public-domain`, `licence`, `permission` or `quotation`.
         public internal(set) var basis: String?
+
+        /// The grounds in a sentence for people.
+        public internal(set) var reason: String?
 
         /// SPDX licence of the text.
         public internal(set) var licence = ""

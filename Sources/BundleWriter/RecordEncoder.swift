@@ -18,10 +18,11 @@ struct RecordEncoder {
         let changed: Int
     }
 
-    /// Where in the body `changed`, and where `ord` and `rev` belong; `added` is the first member.
+    /// Where in the body `changed`, `ord` and `rev` belong; `added` is the first member.
     private struct HistoryPlaces {
         var changed = 0
         var ordinal = 0
+        var revision = 0
     }
 
     /// - Parameter version: number of the content version that is written.
@@ -66,8 +67,9 @@ struct RecordEncoder {
             $0.member("changed", history.changed)
             $0.members(bytes[places.changed + 1..<places.ordinal])
             $0.member("ord", history.ordinal)
+            if places.ordinal < places.revision { $0.members(bytes[places.ordinal + 1..<places.revision]) }
             $0.member("rev", history.revision)
-            $0.members(bytes[places.ordinal + 1..<bytes.count - 1])
+            $0.members(bytes[places.revision + 1..<bytes.count - 1])
         }
     }
 
@@ -91,6 +93,7 @@ struct RecordEncoder {
             places.changed = $0.bytes.count
             $0.member(ifAny: "character", message.character)
             $0.member("chars", Self.characterCount(message.text))
+            $0.history(message.history)
             $0.member("id", message.id.string)
             $0.member("kind", message.kind.rawValue)
             $0.member("lang", message.language)
@@ -98,7 +101,10 @@ struct RecordEncoder {
             $0.member(ifAny: "maxAge", message.maxAge)
             $0.member("minAge", message.minAge)
             $0.member("moods", message.moods)
+            $0.member(ifAny: "note", message.statusNote)
             places.ordinal = $0.bytes.count
+            $0.member(ifAny: "original", message.original)
+            places.revision = $0.bytes.count
             if let review = message.review { $0.review(review) }
             $0.rights(of: message)
             $0.member("sources", message.sources)
@@ -167,8 +173,21 @@ extension CanonicalJSONWriter {
     fileprivate mutating func rights(of message: Message) {
         key("rights")
         object {
+            $0.member(ifAny: "basis", message.rights?.basis.rawValue)
             $0.member(ifAny: "credit", message.credit)
             $0.member("licence", message.licence)
+            $0.member(ifAny: "reason", message.rights?.reason)
+        }
+    }
+
+    fileprivate mutating func history(_ corrections: [Correction]) {
+        key("history")
+        array(corrections) { writer, correction in
+            writer.object {
+                $0.member("former", correction.former)
+                $0.member("on", correction.until.description)
+                $0.member("reason", correction.reason)
+            }
         }
     }
 

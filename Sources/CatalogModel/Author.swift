@@ -38,12 +38,14 @@ package struct Author: Hashable, Sendable {
 
     package struct Alias: Hashable, Sendable {
         package var text: Located<String>
-        package var language: String?
+        package var languageTag: Located<String>?
         package var kind: String?
 
-        package init(text: Located<String>, language: String? = nil, kind: String? = nil) {
+        package var language: String? { languageTag?.value }
+
+        package init(text: Located<String>, language: Located<String>? = nil, kind: String? = nil) {
             self.text = text
-            self.language = language
+            languageTag = language
             self.kind = kind
         }
     }
@@ -83,17 +85,30 @@ package struct Work: Hashable, Sendable {
     package var type: WorkType
     package var year: YearMark?
     package var originalTitle: String?
-    package var originalLanguage: String?
+    package var originalLanguageTag: Located<String>?
+
+    package var originalLanguage: String? { originalLanguageTag?.value }
+
+    /// Ids of those who wrote it together with the author.
+    package var coauthors: [Located<String>]
+    package var rightsCase: RightsCase?
+
+    /// Where the special case was looked up.
+    package var rightsEvidence: String?
 
     package init(
         id: Located<String>, title: Located<String>, type: WorkType, year: YearMark? = nil,
-        originalTitle: String? = nil, originalLanguage: String? = nil
+        originalTitle: String? = nil, originalLanguage: Located<String>? = nil, coauthors: [Located<String>] = [],
+        rightsCase: RightsCase? = nil, rightsEvidence: String? = nil
     ) {
         self.id = id
         self.title = title
         self.type = type
         self.year = year
         self.originalTitle = originalTitle
-        self.originalLanguage = originalLanguage
+        originalLanguageTag = originalLanguage
+        self.coauthors = coauthors
+        self.rightsCase = rightsCase
+        self.rightsEvidence = rightsEvidence
     }
 }

@@ -22,6 +22,9 @@ package struct Content: Sendable {
     /// The files of `policy/`, unread, by path.
     package var policies: [SourceFile]
 
+    /// The files of `permissions/`, unread, by path: letters of those who allow a quotation.
+    package var permissions: [SourceFile]
+
     /// The pages of `policy/` that say where packs come from, by path.
     package var provenance: [SourceFile]
 
@@ -31,7 +34,7 @@ package struct Content: Sendable {
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
         ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = [],
-        provenance: [SourceFile] = [], helpResources: SourceFile? = nil
+        provenance: [SourceFile] = [], helpResources: SourceFile? = nil, permissions: [SourceFile] = []
     ) {
         self.settings = settings
         self.categories = categories
@@ -42,5 +45,6 @@ package struct Content: Sendable {
         self.policies = policies
         self.provenance = provenance
         self.helpResources = helpResources
+        self.permissions = permissions
     }
 }

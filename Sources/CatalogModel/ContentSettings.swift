@@ -7,6 +7,13 @@ package struct ContentSettings: Hashable, Sendable {
     package var languages: [String]
     package var licence: String
 
+    /// The languages and the licence where they stand in the file.
+    package var languageTags: [Located<String>]
+    package var writtenLicence: Located<String>?
+
+    /// Where rights are computed; the strictest counts.
+    package var jurisdictions: [Jurisdiction]
+
     /// The day against which expiry and review dates are judged, so that a run never depends on the clock.
     package var asOf: CalendarDay
     package var moods: [String]
@@ -24,6 +31,8 @@ package struct ContentSettings: Hashable, Sendable {
     package init(
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
+        jurisdictions: [Jurisdiction] = [], languageTags: [Located<String>] = [],
+        writtenLicence: Located<String>? = nil,
         range: SourceRange
     ) {
         self.name = name
@@ -35,6 +44,9 @@ package struct ContentSettings: Hashable, Sendable {
         self.notificationLimit = notificationLimit
         self.textLimit = textLimit
         self.ruleLevels = ruleLevels
+        self.jurisdictions = jurisdictions
+        self.languageTags = languageTags
+        self.writtenLicence = writtenLicence
         self.range = range
     }
 }

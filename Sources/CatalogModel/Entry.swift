@@ -112,12 +112,16 @@ package struct Entry: Hashable, Sendable {
                 case .allow: one.suppressions == other.suppressions
                 // Stated or assumed, it publishes the same.
                 case .kind: one.kind == other.kind
+                case .formerly: one.corrections == other.corrections
                 default: one[key]?.values == other[key]?.values
                 }
             }
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+    /// Who was credited before, the first first.
+    package var corrections: [SourceText] { fields.all(.formerly).flatMap(\.values) }
 
     /// Findings that are meant to stay, the file's and its own.
     package var suppressions: [SourceText] { (common.suppressions + fields.suppressions).flatMap(\.values) }

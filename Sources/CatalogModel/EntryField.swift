@@ -1,9 +1,10 @@
 /// The keys an entry may carry, in the order in which the writers put them.
 package enum EntryField: String, Hashable, Sendable, CaseIterable {
-    case id, kind, category, alsoIn, language, ages, ratedBy, touches, helpResource, moods, status, attributedTo,
-        character, translator
-    case source, reviewedBy, reviewedOn, reviewDue, link, title, duration, alt
-    case licence, credit, translationOf, note, allow
+    case id, kind, category, alsoIn, language, ages, ratedBy, touches, helpResource, moods, status, statusNote,
+        attributedTo, character, translator
+    case source, sourceKind, sourceAccessed, sourceArchived, verifiedBy, verifiedOn, verifiedHow
+    case reviewedBy, reviewedOn, reviewDue, link, title, duration, alt
+    case licence, rightsBasis, rightsIn, rightsReason, credit, translationOf, original, formerly, note, allow
 
     package var declaration: FieldDeclaration { Self.declarations[self]! }
 
@@ -42,6 +43,10 @@ package enum EntryField: String, Hashable, Sendable, CaseIterable {
             .init(
                 rawValue, .oneOf(AttributionStatus.allCases.map(\.rawValue)), common: true,
                 "How sure it is who said it.")
+        case .statusNote:
+            .init(
+                rawValue, .text, kinds: [.quote], xml: .element(rawValue),
+                "What readers should know about the status: who is wrongly credited, what is disputed.")
         case .attributedTo:
             .init(
                 rawValue, .line, common: true, kinds: [.quote], xml: .element(rawValue),
@@ -56,6 +61,16 @@ package enum EntryField: String, Hashable, Sendable, CaseIterable {
             .init(
                 rawValue, .line, common: true, xml: .element(rawValue),
                 "Where it can be checked: a name and, where there is one, an https address.")
+        case .sourceKind:
+            .init(
+                rawValue, .oneOf(["primary", "secondary", "aggregator"]), common: true,
+                "What the source is: the work itself, a book about it, or a collection of quotes.")
+        case .sourceAccessed: .init(rawValue, .day, common: true, "When the address of the source was opened.")
+        case .sourceArchived: .init(rawValue, .link, common: true, "The https address of an archived copy.")
+        case .verifiedBy: .init(rawValue, .line, common: true, "Who found out who said it.")
+        case .verifiedOn: .init(rawValue, .day, common: true, "When that was found out.")
+        case .verifiedHow:
+            .init(rawValue, .line, common: true, xml: .element(rawValue), "How: what was looked up, and where.")
         case .reviewedBy: .init(rawValue, .line, common: true, "Who checked it.")
         case .reviewedOn: .init(rawValue, .day, common: true, "When it was checked: 2026-11-21.")
         case .reviewDue: .init(rawValue, .day, common: true, "When it must be checked again.")
@@ -67,9 +82,27 @@ package enum EntryField: String, Hashable, Sendable, CaseIterable {
                 rawValue, .text, kinds: [.video], xml: .element(rawValue),
                 "What is seen and heard, for people who cannot.")
         case .licence: .init(rawValue, .line, common: true, "SPDX licence of the text, where it is not the catalog's.")
+        case .rightsBasis:
+            .init(
+                rawValue, .oneOf(RightsBasis.allCases.map(\.rawValue)), common: true,
+                "On what grounds it is printed, where the licence does not say so.")
+        case .rightsIn:
+            .init(
+                rawValue, .oneOf(Jurisdiction.allCases.map(\.rawValue)), list: true, common: true,
+                "Where the grounds were looked at; the jurisdictions of catalog.yml unless stated.")
+        case .rightsReason:
+            .init(rawValue, .line, common: true, xml: .element(rawValue), "Why the grounds hold, and how it is known.")
         case .credit:
             .init(rawValue, .line, common: true, xml: .element(rawValue), "The credit line that must be shown.")
         case .translationOf: .init(rawValue, .identifier, "The id of the entry that this one translates.")
+        case .original:
+            .init(
+                rawValue, .text, kinds: [.quote], xml: .element(rawValue),
+                "The original words, where the text is an altered form of them.")
+        case .formerly:
+            .init(
+                rawValue, .correction, kinds: [.quote], xml: .element(rawValue),
+                "A correction of the author: AUTHOR until 2026-11-21 because REASON. May be repeated.")
         case .note: .init(rawValue, .text, xml: .element(rawValue), "For the editors; not published.")
         case .allow:
             .init(

@@ -34,14 +34,17 @@ package struct Fields: Hashable, Sendable {
 
     private static let rank = Dictionary(uniqueKeysWithValues: zip(EntryField.allCases, 0...))
 
-    /// The first field of a key; only `allow` may stand more than once.
+    /// The first field of a key; only a repeatable one may stand more than once.
     package subscript(key: EntryField) -> Field? {
         // By index: a closure would be handed a copy of every field on the way.
         for index in all.indices where all[index].key == key { return all[index] }
         return nil
     }
 
-    package var suppressions: [Field] { all.filter { $0.key == .allow } }
+    /// Every field of a key that may be repeated.
+    package func all(_ key: EntryField) -> [Field] { all.filter { $0.key == key } }
+
+    package var suppressions: [Field] { all(.allow) }
 
     package mutating func set(_ field: Field) {
         self = Fields(all.filter { $0.key != field.key } + [field])

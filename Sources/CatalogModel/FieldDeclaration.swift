@@ -22,6 +22,14 @@ package struct FieldDeclaration: Sendable {
     /// What it is for, as one line of the guide.
     package let summary: String
 
+    /// Whether the key may stand more than once in one entry.
+    package var isRepeatable: Bool {
+        switch type {
+        case .suppression, .correction: true
+        default: false
+        }
+    }
+
     package enum XMLForm: Hashable, Sendable {
         case attribute
         /// An element of this name, repeated where there are several values.
@@ -71,6 +79,8 @@ package indirect enum ValueType: Sendable {
     case person
     /// `RULE until 2027-01-31 because REASON`.
     case suppression
+    /// `AUTHOR until 2026-11-21 because REASON`.
+    case correction
     /// Keys of its own.
     case record([FieldDeclaration])
     /// A name, or keys of its own with the name under `text`.

@@ -17,6 +17,11 @@ package enum FileFormats {
         .init("year", .year, "Year of first publication; -4, 55~ (about) and 1564? (perhaps) are understood."),
         .init("originalTitle", .line, "The title in its own language."),
         .init("originalLang", .language, "The language it was written in, where that is not English."),
+        .init("coauthors", .identifier, list: true, "Other authors of it, by the names of their files."),
+        .init(
+            "rightsCase", .oneOf(RightsCase.allCases.map(\.rawValue)),
+            "What is special about the rights in it, where something is; policy/rights.yml says what follows."),
+        .init("rightsEvidence", .line, "Where that was looked up: a search for the renewal, for example."),
     ]
 
     package static let alias: [FieldDeclaration] = [
@@ -61,6 +66,9 @@ package enum FileFormats {
         .init("languages", .language, list: true, required: true, "Languages it has entries in."),
         .init("licence", .line, required: true, "SPDX licence of texts written for the catalog."),
         .init("asOf", .day, required: true, "The day against which dates are judged; moved on by hand."),
+        .init(
+            "jurisdictions", .oneOf(Jurisdiction.allCases.map(\.rawValue)), list: true,
+            "Where rights are computed, such as US, EU, UK."),
         .init("moods", .identifier, list: true, required: true, "The closed list of moods."),
         .init("limits", .record(limits), xml: .element("limits"), "Lengths."),
         .init("rules", .ruleLevels, xml: .element("rules"), "Levels of single rules: off, note, warning or error."),

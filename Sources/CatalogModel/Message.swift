@@ -12,6 +12,15 @@ package struct Message: Hashable, Sendable {
     package var author: MessageAuthor?
     package var work: MessageWork?
     package var status: AttributionStatus
+
+    /// What readers should know about the status.
+    package var statusNote: String?
+
+    /// The words that an altered text goes back to.
+    package var original: String?
+
+    /// Who was credited before, the first first.
+    package var history: [Correction]
     package var attributedTo: String?
     package var character: String?
     package var translator: String?
@@ -20,8 +29,20 @@ package struct Message: Hashable, Sendable {
     package var review: Review?
     package var video: Video?
     package var licence: String
+    package var rights: Rights?
     package var credit: String?
     package var translationOf: MessageID?
+
+    /// On what grounds it may be printed, and the sentence that explains it.
+    package struct Rights: Hashable, Sendable {
+        package var basis: RightsBasis
+        package var reason: String
+
+        package init(basis: RightsBasis, reason: String) {
+            self.basis = basis
+            self.reason = reason
+        }
+    }
 
     package struct MessageAuthor: Hashable, Sendable {
         package var id: String
@@ -79,9 +100,10 @@ package struct Message: Hashable, Sendable {
         id: MessageID, kind: Kind, text: String, language: String, categories: [String], moods: [String] = [],
         minAge: Int, maxAge: Int? = nil, topics: [TopicMark] = [], author: MessageAuthor? = nil,
         work: MessageWork? = nil,
-        status: AttributionStatus, attributedTo: String? = nil, character: String? = nil, translator: String? = nil,
+        status: AttributionStatus, statusNote: String? = nil, original: String? = nil, history: [Correction] = [],
+        attributedTo: String? = nil, character: String? = nil, translator: String? = nil,
         translated: Int? = nil, sources: [String] = [], review: Review? = nil, video: Video? = nil, licence: String,
-        credit: String? = nil, translationOf: MessageID? = nil
+        rights: Rights? = nil, credit: String? = nil, translationOf: MessageID? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -95,6 +117,9 @@ package struct Message: Hashable, Sendable {
         self.author = author
         self.work = work
         self.status = status
+        self.statusNote = statusNote
+        self.original = original
+        self.history = history
         self.attributedTo = attributedTo
         self.character = character
         self.translator = translator
@@ -103,6 +128,7 @@ package struct Message: Hashable, Sendable {
         self.review = review
         self.video = video
         self.licence = licence
+        self.rights = rights
         self.credit = credit
         self.translationOf = translationOf
     }

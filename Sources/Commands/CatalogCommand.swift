@@ -20,6 +20,7 @@ public struct CatalogCommand: AsyncParsableCommand {
                 name: "Content",
                 subcommands: [
                     FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, ImportCommand.self,
+                    ExportCommand.self,
                     ExplainCommand.self,
                 ]),
             CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),

@@ -10,13 +10,13 @@ import Pipeline
 struct ImportCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Bring in a collection: fortune, json, jsonl, csv, markdown, docbook or tei.",
+        abstract: "Bring in a collection: fortune, json, jsonl, csv, markdown, docbook, tei, jsonld or csl.",
         discussion: """
             Every record goes through the same rules as our own content. What is kept is written with --into as a file \
             of entries or with --out as JSON Lines; what is rejected is named with its place and the rule.
             """)
 
-    @Argument(help: "The format: fortune, json, jsonl, csv, markdown, docbook or tei.")
+    @Argument(help: "The format: fortune, json, jsonl, csv, markdown, docbook, tei, jsonld or csl.")
     var format: ImportFormat
 
     @Argument(help: "Files, or folders whose files are all taken.")

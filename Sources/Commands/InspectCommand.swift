@@ -72,6 +72,15 @@ struct InspectCommand: ToolCommand {
         lines.append("  categories \(record.categories.joined(separator: ", "))")
         if !record.moods.isEmpty { lines.append("  moods \(record.moods.joined(separator: ", "))") }
         lines.append("  ordinal \(record.ordinal), status \(record.status.rawValue), licence \(record.rights.licence)")
+        if let note = record.note { lines.append("  note on the status: \(escaped(note))") }
+        if let original = record.original { lines.append("  originally: \(escaped(original))") }
+        if let basis = record.rights.basis {
+            lines.append("  rights: \(basis)" + (record.rights.reason.map { ", \(escaped($0))" } ?? ""))
+        }
+        for correction in record.history {
+            lines.append(
+                "  until \(correction.on) by \(escaped(correction.former)): \(escaped(correction.reason))")
+        }
         lines.append("  added in content version \(record.added), changed in \(record.changed)")
         return lines.joined(separator: "\n")
     }

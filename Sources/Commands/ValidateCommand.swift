@@ -20,6 +20,9 @@ struct ValidateCommand: ToolCommand {
     @Option(help: "Write the entries as records for the next step.")
     var out: String?
 
+    @Flag(help: "List the works that are quoted, with quotations, words and rights, the most words first.")
+    var works = false
+
     @Option(help: "The content folder by whose authors and policies records are judged (default: content, if there).")
     var content: String?
 
@@ -33,7 +36,8 @@ struct ValidateCommand: ToolCommand {
                 let records = validated.content.files.flatMap(\.entries).map { StageRecord.record(of: $0) }
                 try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records))
             }
-            try options.finish(result.report, closing: result.times.line)
+            let table = works ? result.output.map { WorkTable.text($0.content) } ?? "" : ""
+            try options.finish(result.report, closing: table + result.times.line)
         case .file(let path): try await validate(SourceFile(path: path, bytes: FileReading.bytes(of: path)))
         case .standardInput:
             try await validate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))

@@ -17,6 +17,7 @@ package enum ContentAssembly {
         var policies: [SourceFile] = []
         var provenance: [SourceFile] = []
         var helpResources: SourceFile?
+        var permissions: [SourceFile] = []
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -28,6 +29,7 @@ package enum ContentAssembly {
             case .policy: policies.append(file.file)
             case .provenance: provenance.append(file.file)
             case .helpResources: helpResources = file.file
+            case .permission: permissions.append(file.file)
             case .readme, .unrecognised: break
             }
         }
@@ -50,7 +52,8 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions, policies: policies, provenance: provenance, helpResources: helpResources)
+            decisions: decisions, policies: policies, provenance: provenance, helpResources: helpResources,
+            permissions: permissions)
         return (content, findings)
     }
 

@@ -45,6 +45,7 @@ package enum ContentParsing {
         case .policy: return .policy
         case .provenance: return .provenance
         case .helpResources: return .helpResources
+        case .permission: return .permission
         case .readme: return .readme
         }
     }

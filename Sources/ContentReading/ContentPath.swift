@@ -4,7 +4,7 @@ package enum ContentPath: Hashable, Sendable {
     case category(id: String, Syntax)
     case author(id: String, Syntax)
     case entries(Syntax)
-    case ledger, decision, policy, provenance, helpResources, readme
+    case ledger, decision, policy, permission, provenance, helpResources, readme
 
     package enum Syntax: String, Hashable, Sendable {
         case markdown = "md"
@@ -36,6 +36,7 @@ package enum ContentPath: Hashable, Sendable {
         case (2, "decisions", .yaml?) where isClean: self = .decision
         case (2, "policy", .yaml?) where isClean: self = .policy
         case (2, "policy", .markdown?) where isClean: self = .provenance
+        case (2, "permissions", .markdown?) where isClean: self = .permission
         default: return nil
         }
     }

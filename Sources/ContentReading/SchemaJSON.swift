@@ -53,14 +53,14 @@ package enum SchemaJSON {
     /// A single value, or a list of values.
     private static func value(_ declaration: FieldDeclaration) -> [(String, SchemaValue)] {
         // Only this one may be stated several times without being a list.
-        let isRepeatable = if case .suppression = declaration.type { true } else { declaration.isList }
+        let isRepeatable = declaration.isRepeatable || declaration.isList
         guard isRepeatable else { return item(declaration) }
         let items: (String, SchemaValue) = ("items", .object(item(declaration)))
         let array = SchemaValue.object([("type", .string("array")), ("minItems", .integer(1)), items])
         let single: [(String, SchemaValue)] =
             switch declaration.type {
             case .record: []
-            case .nameOrRecord, .suppression: item(declaration)
+            case .nameOrRecord, .suppression, .correction: item(declaration)
             default: string(SchemaPattern.list(of: declaration), declaration)
             }
         return single.isEmpty ? array.members : [("anyOf", .array([.object(single), array]))]

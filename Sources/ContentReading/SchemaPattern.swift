@@ -20,6 +20,7 @@ enum SchemaPattern {
             #"https://[^\s<>"/?#@.]([^\s<>"/?#@]*\.[^\s<>"/?#@]*[^\s<>"/?#@.]|\.[^\s<>"/?#@.]+)([/?#][^\s<>"]*)?"#
         case .language:
             "[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*"
+        case .correction: #"[^\n]*\S +until +[0-9]{4}-[0-9]{2}-[0-9]{2} +because +\S[^\n]*"#
         case .duration: "[0-9]{1,3}(:[0-5][0-9]){1,2}"
         case .oneOf(let words): words.joined(separator: "|")
         }

@@ -10,6 +10,10 @@ package enum ImportFormat: String, Hashable, Sendable, CaseIterable {
     case markdown
     case docbook
     case tei
+    /// JSON-LD with `Quotation` of schema.org.
+    case jsonLD = "jsonld"
+    /// CSL-JSON.
+    case csl
 
     /// What its files usually end in, the usual ending first; empty where they have none.
     package var endings: [String] {
@@ -20,6 +24,8 @@ package enum ImportFormat: String, Hashable, Sendable, CaseIterable {
         case .csv: [".csv", ".tsv", ".psv", ".tab", ".txt"]
         case .markdown: [".md", ".markdown"]
         case .docbook, .tei: [".xml"]
+        case .jsonLD: [".jsonld", ".json"]
+        case .csl: [".json", ".csl"]
         }
     }
 
@@ -33,6 +39,8 @@ package enum ImportFormat: String, Hashable, Sendable, CaseIterable {
         case .markdown: "Markdown"
         case .docbook: "DocBook"
         case .tei: "TEI"
+        case .jsonLD: "JSON-LD"
+        case .csl: "CSL-JSON"
         }
     }
 }

@@ -46,6 +46,7 @@ package enum Importer {
         case .jsonLines: JSONImporter.readLines(text, options)
         case .csv: SeparatedImporter.read(text, options)
         case .markdown: MarkdownImporter.read(text, options)
+        case .jsonLD, .csl: StandardImporter.read(text, options, as: format)
         case .docbook, .tei: preconditionFailure("read above")
         }
     }

@@ -5,6 +5,7 @@ import Deduplication
 import Diagnostics
 import Identity
 import Importing
+import Rights
 import Suitability
 import Tagging
 
@@ -15,6 +16,7 @@ package enum RuleBook {
         let groups: [[RuleDescription]] = [
             readingRules, allRules.map { type(of: $0).about }, IdentityRules.all, deduplicationRules,
             attributionPolicyRules, suitabilityRules, taggingRules, ImportRules.all,
+            RightsRules.all,
         ]
         var rules: [RuleID: RuleDescription] = [:]
         for rule in groups.flatMap(\.self) {

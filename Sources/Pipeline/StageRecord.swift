@@ -48,7 +48,11 @@ package enum StageRecord {
         add("year", entry.attribution?.year.map { [$0] } ?? [])
         add(EntryField.kind.rawValue, [text(entry.kind.rawValue)])
         for key in EntryField.allCases where key != .kind && !keysOfRecord.contains(key) {
-            add(key.rawValue, key == .allow ? entry.suppressions : entry[key]?.values ?? [])
+            switch key {
+            case .allow: add(key.rawValue, entry.suppressions)
+            case .formerly: add(key.rawValue, entry.corrections)
+            default: add(key.rawValue, entry[key]?.values ?? [])
+            }
         }
         add("sources", additions.sources.map(text))
         add("furtherCategories", additions.categories.map(text))

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Identity
+import Rights
 import Suitability
 import Tagging
 
@@ -14,9 +15,14 @@ package enum TagStage {
             }
             let content = distinct.content
             let (suitability, faults) = SuitabilityContext.load(content)
+            let calculator = RightsCalculator(content)
             let tagger = Tagger(
                 settings: content.settings, categories: content.categories, authors: content.authors,
-                suitability: suitability)
+                suitability: suitability
+            ) { entry in
+                let rights = EntryRights(of: entry, calculator)
+                return Message.Rights(basis: rights.basis, reason: rights.sentence)
+            }
             let parts = try await parallelism.map(content.files) { file in
                 Tagged(
                     file, tagger, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },

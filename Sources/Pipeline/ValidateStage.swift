@@ -3,6 +3,7 @@ import CatalogModel
 import ContentRules
 import Diagnostics
 import Identity
+import Rights
 
 /// Asks every rule about what was read, and holds its ids against the ledger; hands the content on as it is.
 package enum ValidateStage {
@@ -27,6 +28,7 @@ package enum ValidateStage {
                     return isCascade ? nil : diagnostic
                 }
             }
+            RightsRules.check(content, &findings)
             let ledger = Ledger(reading: content.ledger, &findings)
             IdentityCheck.check(
                 content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf, &findings)

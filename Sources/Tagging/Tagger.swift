@@ -13,10 +13,15 @@ package struct Tagger: Sendable {
     let authors: [String: Author]
     let suitability: SuitabilityContext
 
+    /// On what grounds an entry is printed, as another step works it out.
+    let rights: @Sendable (Entry) -> Message.Rights?
+
     /// - Parameter suitability: nil for a catalog that is rated by what people declare alone.
     package init(
-        settings: ContentSettings, categories: [Category], authors: [Author], suitability: SuitabilityContext? = nil
+        settings: ContentSettings, categories: [Category], authors: [Author], suitability: SuitabilityContext? = nil,
+        rights: @escaping @Sendable (Entry) -> Message.Rights? = { _ in nil }
     ) {
+        self.rights = rights
         self.settings = settings
         self.suitability =
             suitability ?? SuitabilityContext(policy: .none, settings: settings, categories: categories)
@@ -44,12 +49,15 @@ package struct Tagger: Sendable {
             minAge: rating.minAge, maxAge: rating.declared?.highest, topics: rating.topics,
             author: author(of: entry), work: work(of: entry),
             // Who states nothing has at best secondary evidence.
-            status: entry.status ?? .attributed,
+            status: entry.status ?? .attributed, statusNote: entry.value(.statusNote)?.string,
+            original: entry.value(.original)?.string,
+            history: entry.corrections.compactMap { Correction($0.string) },
             attributedTo: entry.value(.attributedTo)?.string, character: entry.value(.character)?.string,
             translator: translator?.name, translated: translator?.year,
             sources: united(entry.value(.source).map { [$0.string] } ?? [], more.sources),
             review: review(of: entry), video: video(of: entry),
-            licence: entry.value(.licence)?.string ?? settings.licence, credit: entry.value(.credit)?.string,
+            licence: entry.value(.licence)?.string ?? settings.licence, rights: rights(entry),
+            credit: entry.value(.credit)?.string,
             translationOf: entry.value(.translationOf).flatMap { MessageID($0.string) })
     }
 

@@ -58,8 +58,11 @@ package enum SampleCatalog {
             language: "en", categories: ["courage", "rest"], minAge: 13, maxAge: 90,
             author: .init(id: "marcus-aurelius", name: "Marcus Aurelius"),
             work: .init(id: "meditations", title: "Meditations", type: .book, year: 180, locator: "IV.17"),
-            status: .sourced, attributedTo: "a stoic", character: "himself", translator: "George Long",
-            translated: 1862, sources: ["Project Gutenberg"], licence: "CC0-1.0", credit: "Translated by George Long"),
+            status: .sourced, statusNote: "Seen in print.", original: "Do not act so.",
+            history: [Correction(former: "seneca", until: CalendarDay("2026-11-21")!, reason: "it is in book IV")],
+            attributedTo: "a stoic", character: "himself", translator: "George Long",
+            translated: 1862, sources: ["Project Gutenberg"], licence: "CC0-1.0",
+            rights: .init(basis: .publicDomain, reason: "free in 2026"), credit: "Translated by George Long"),
         Message(
             id: id(2), kind: .video, text: "Ein Spaziergang über die Brücke 👩‍👩‍👧.", language: "de",
             categories: ["rest"], moods: ["anxious", "tired"], minAge: 4, status: .original,

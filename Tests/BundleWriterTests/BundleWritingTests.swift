@@ -17,13 +17,35 @@ struct BundleWritingTests {
         let files = try BundleWriting.files(for: SampleCatalog.input([SampleCatalog.message(0, "Rest is work.")]))
         #expect(
             try text(files, "records.jsonl") == """
-                {"added":1,"categories":["courage"],"changed":1,"chars":13,"id":"q000000000000","kind":"message",\
-                "lang":"en","minAge":12,"moods":["tired"],"ord":0,"rev":1,"rights":{"licence":"CC-BY-4.0"},"sources":[],\
+                {"added":1,"categories":["courage"],"changed":1,"chars":13,"history":[],"id":"q000000000000",\
+                "kind":"message","lang":"en","minAge":12,"moods":["tired"],"ord":0,"rev":1,"rights":{"licence":"CC-BY-4.0"},"sources":[],\
                 "status":"original","text":"Rest is work.","topics":[]}
 
                 """)
         #expect(try text(files, "ids.jsonl") == "")
         #expect(try text(files, "authors.jsonl") == "")
+    }
+
+    @Test func writesWhatReadersNeedToKnowAboutTheAuthorAndTheRights() throws {
+        var message = SampleCatalog.message(0, "Rest is work.")
+        message.statusNote = "Often credited to Ben Cole."
+        message.original = "Resting is working."
+        message.history = [
+            Correction(former: "ben-cole", until: CalendarDay("2026-11-21")!, reason: "the letter is Ada's")
+        ]
+        message.rights = Message.Rights(basis: .publicDomain, reason: "free in 2026")
+        message.credit = "Ada Brook"
+        let files = try BundleWriting.files(for: SampleCatalog.input([message]))
+        #expect(
+            try text(files, "records.jsonl") == """
+                {"added":1,"categories":["courage"],"changed":1,"chars":13,"history":[{"former":"ben-cole",\
+                "on":"2026-11-21","reason":"the letter is Ada's"}],"id":"q000000000000","kind":"message","lang":"en",\
+                "minAge":12,"moods":["tired"],"note":"Often credited to Ben Cole.","ord":0,\
+                "original":"Resting is working.","rev":1,"rights":{"basis":"public-domain","credit":"Ada Brook",\
+                "licence":"CC-BY-4.0","reason":"free in 2026"},"sources":[],"status":"original",\
+                "text":"Rest is work.","topics":[]}
+
+                """)
     }
 
     @Test func writesTheSameBytesWhateverTheOrderOfItsInput() throws {

@@ -93,6 +93,23 @@ struct SampleGenerator {
             add(.alt, [value(5) + "\n\n" + value(6) + "\n  " + value(2)])
         }
         if Bool.random(using: &numbers) { add(.credit, [value(30)]) }
+        if Bool.random(using: &numbers) {
+            add(.statusNote, [value(8)])
+            add(.original, [value(5) + "\n\n" + value(3)])
+            add(.formerly, ["Ben Cole until 2026-11-21 because \(value(4))"])
+            add(.formerly, ["ada-brook until 2026-11-22 because \(value(2))"])
+        }
+        if Bool.random(using: &numbers) {
+            add(.sourceKind, ["secondary"])
+            add(.sourceAccessed, ["2026-11-21"])
+            add(.sourceArchived, ["https://example.org/copy"])
+            add(.verifiedBy, ["Ada"])
+            add(.verifiedOn, ["2026-11-20"])
+            add(.verifiedHow, [value(5)])
+            add(.rightsBasis, ["public-domain"])
+            add(.rightsIn, ["US", "EU"])
+            add(.rightsReason, [value(6)])
+        }
         if Int.random(in: 0...4, using: &numbers) == 0 {
             add(.allow, ["markup-in-text until 2027-01-31 because so"])
             add(.allow, ["empty-text until 2027-01-31 because of that"])

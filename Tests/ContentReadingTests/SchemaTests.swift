@@ -36,6 +36,11 @@ import XMLReading
         messages(
             "<quote status=\"sourced\"><text>x</text><author ref=\"ada\"/><work ref=\"w\" locator=\"1\" year=\"55~\" "
                 + "translator=\"G\" translated=\"1862\"/><character>C</character></quote>"),
+        messages(
+            "<quote rightsBasis=\"public-domain\" rightsIn=\"US, EU\" sourceKind=\"primary\" verifiedOn=\"2026-11-21\">"
+                + "<text>x</text><author ref=\"ada\"/><statusNote>n</statusNote><original><p>o</p></original>"
+                + "<formerly>Ben until 2026-11-21 because of it</formerly>"
+                + "<formerly>Cy until 2026-11-22 because so</formerly></quote>"),
         messages("<quote><text>x</text><author>Ada</author></quote><prompt><text>x?</text></prompt>"),
         messages(
             "<video link=\"https://example.org/v?x=1\" duration=\"1:02:30\"><text>x</text><title>T</title>"
@@ -78,6 +83,9 @@ import XMLReading
         entry("<text a=\"b\">x</text>"),
         entry("loose<text>x</text>"),
         entry("<text>x</text><mood></mood>"),
+        messages("<quote sourceKind=\"best\"><text>x</text><author ref=\"ada\"/></quote>"),
+        messages("<quote rightsIn=\"US, XX\"><text>x</text><author ref=\"ada\"/></quote>"),
+        messages("<quote><text>x</text><author ref=\"ada\"/><formerly>Ben until then</formerly></quote>"),
         entry("<text>x</text><author>A</author><author>B</author>"),
         entry("<text>x</text><work>W</work><author>A</author>"),
         entry("<text>x</text><author reff=\"a\">A</author>"),

@@ -26,7 +26,7 @@ enum PathAdvice {
     }
 
     private static func folder(near name: String) -> String {
-        let known = ["categories", "authors", "messages", "policy", "decisions"]
+        let known = ["categories", "authors", "messages", "policy", "permissions", "decisions"]
         let word = name.lowercased()
         let singular = ["category": "categories", "author": "authors", "message": "messages", "quotes": "messages"]
         return known.contains(word) ? word : singular[word] ?? known.first { isNear($0, word) } ?? name

@@ -43,7 +43,7 @@ enum AuthorReading {
                 guard let text = alias.value("text", &findings) else { continue }
                 aliases.append(
                     .init(
-                        text: text, language: alias.value("lang", &findings)?.value,
+                        text: text, language: alias.value("lang", &findings),
                         kind: alias.value("kind", &findings)?.value))
             case .list(_, let range):
                 findings.add(UnknownValue.shape("aliases", expected: "a list of names", at: range))
@@ -61,7 +61,10 @@ enum AuthorReading {
             type: record.value("type", &findings).flatMap { WorkType(rawValue: $0.value) } ?? .other,
             year: record.value("year", &findings).flatMap { YearMark($0.value) },
             originalTitle: record.value("originalTitle", &findings)?.value,
-            originalLanguage: record.value("originalLang", &findings)?.value)
+            originalLanguage: record.value("originalLang", &findings),
+            coauthors: record.values("coauthors", &findings),
+            rightsCase: record.value("rightsCase", &findings).flatMap { RightsCase(rawValue: $0.value) },
+            rightsEvidence: record.value("rightsEvidence", &findings)?.value)
     }
 
     /// `policy: { deny: true, reason: … }`

@@ -6,14 +6,18 @@ enum SettingsReading {
     /// What is missing was reported, and something harmless stands for it, so that the other files are still checked.
     static func settings(_ node: DocumentNode, _ findings: inout Findings) -> ContentSettings {
         let record = RecordReader(node, "the file of settings", FileFormats.settings, &findings)
+        let languages = record.values("languages", &findings)
+        let licence = record.value("licence", &findings)
         var settings = ContentSettings(
             name: record.value("name", &findings)?.value ?? "",
             audience: record.value("audience", &findings).flatMap { Ages($0.value) } ?? Ages(lowest: 0, highest: nil),
-            languages: record.values("languages", &findings).map(\.value),
-            licence: record.value("licence", &findings)?.value ?? "",
+            languages: languages.map(\.value),
+            licence: licence?.value ?? "",
             asOf: record.value("asOf", &findings).flatMap { CalendarDay($0.value) }
                 ?? CalendarDay(secondsSince1970: 0),
-            moods: record.values("moods", &findings).map(\.value), range: record.range)
+            moods: record.values("moods", &findings).map(\.value),
+            jurisdictions: record.values("jurisdictions", &findings).compactMap { Jurisdiction(rawValue: $0.value) },
+            languageTags: languages, writtenLicence: licence, range: record.range)
         if let node = record.node("limits") {
             let limits = RecordReader(node, "the map of limits", FileFormats.limits, &findings)
             settings.notificationLimit = limit("notification", limits, &findings) ?? settings.notificationLimit

@@ -29,7 +29,7 @@ struct FieldChecker {
                 findings.add(UnknownKey.notCommon(field.key, field.range))
                 continue
             }
-            if key != .allow, let first = fields.first(where: { $0.key == key }) {
+            if !declaration.isRepeatable, let first = fields.first(where: { $0.key == key }) {
                 findings.add(DuplicateKey.finding(field.key, field.range, first: first.keyRange))
                 continue
             }
@@ -44,7 +44,7 @@ struct FieldChecker {
         let declaration = key.declaration
         var values = field.values
         if declaration.isList, values.count == 1 { values = ListValue.parts(of: values[0]) }
-        if !declaration.isList, values.count > 1, key != .allow {
+        if !declaration.isList, values.count > 1, !declaration.isRepeatable {
             findings.add(UnknownValue.several(declaration.key, at: values[1].range))
         }
         if values.isEmpty { findings.add(UnknownValue.none(declaration.key, at: field.key.range)) }

@@ -34,6 +34,10 @@ enum ValueCheck {
         case .language: return language(value, key)
         case .duration: return duration(value, key)
         case .oneOf(let known): return oneOf(known, value, key)
+        case .correction:
+            guard Correction(string) == nil else { return nil }
+            return Problem(
+                summary: "'\(key)' is '\(string)'; corrections are written AUTHOR until 2026-11-21 because REASON")
         case .record, .nameOrRecord, .ruleLevels: return nil
         }
     }

@@ -23,6 +23,15 @@ extension ImportedRecord {
         add(.character, character)
         add(.language, language)
         add(.source, implied(provenance))
+        for key in EntryField.allCases where hasOwnFields && fields[key] == nil && key != .note {
+            for value in extras.filter({ $0.key == key.rawValue }).map(\.value) {
+                if key.declaration.isRepeatable || fields[key] == nil {
+                    fields = Fields(fields.all + [Field(key, at: value.range, values: [value])])
+                } else if key.declaration.isList, let field = fields[key] {
+                    fields.set(Field(key, at: field.keyRange, values: field.values + [value]))
+                }
+            }
+        }
         add(.note, remarks.isEmpty ? nil : implied(remarks.joined(separator: "\n")))
         return Entry(text: text, attribution: attribution, fields: fields, common: Fields(), range: range)
     }
@@ -32,7 +41,8 @@ extension ImportedRecord {
         return Attribution(
             author: author.map { AuthorMention(written: $0, id: nil, isReference: false) },
             work: work.map { WorkMention(written: $0, id: nil, isReference: false) },
-            locator: work == nil || isYear(locator) ? nil : locator, year: isYear(locator) ? locator : nil,
+            locator: work == nil || isYear(locator) ? nil : locator,
+            year: isYear(locator) ? locator : hasOwnFields ? extra("year") : nil,
             range: attributionRange ?? (author ?? work)?.range ?? range)
     }
 
@@ -49,8 +59,23 @@ extension ImportedRecord {
         // A place needs a work to be in.
         if let locator, work == nil, author == nil || !isYear(locator) { lines.append(locator.string) }
         if !tags.isEmpty { lines.append("tags: \(tags.map(\.string).joined(separator: ", "))") }
-        for extra in extras where !extra.value.isBlank { lines.append("\(extra.key): \(extra.value.string)") }
+        for extra in extras where !extra.value.isBlank && !isOwn(extra.key) {
+            lines.append("\(extra.key): \(extra.value.string)")
+        }
         return lines
+    }
+
+    /// Whether fields beyond our record are named as our entries name them.
+    private var hasOwnFields: Bool {
+        switch origin.format {
+        case .tei, .jsonLD, .csl: true
+        default: false
+        }
+    }
+
+    /// Whether a field has a place in our entry.
+    private func isOwn(_ key: String) -> Bool {
+        hasOwnFields && (EntryField(rawValue: key) != nil || key == "year" || key == "authorID" || key == "workID")
     }
 
     private func isYear(_ text: SourceText?) -> Bool {

@@ -24,7 +24,22 @@ struct XMLQuoteImporter {
         let document = XMLDocument.parse(file, options: [.allowDoctype, .allowProcessingInstructions])
         for fault in document.faults { assembler.add(XMLRules.finding(fault)) }
         guard let root = document.root else { return }
-        visit(root)
+        if format == .tei, OwnTEICitation.isOurs(root) { visitOwn(root) } else { visit(root) }
+    }
+
+    /// Our own export holds nothing to be interpreted, and a quote inside a quote is what it goes back to.
+    private mutating func visitOwn(_ element: XMLElement) {
+        guard element.name.string == name else {
+            for child in element.elements { visitOwn(child) }
+            return
+        }
+        let origin = assembler.origin(.node(name, count))
+        count += 1
+        if let record = OwnTEICitation.record(element, origin) {
+            assembler.appendAsIs(record, bytes: element.range.bytes)
+        } else {
+            assembler.reject(origin, MissingText.notARecord(at: element.startTag))
+        }
     }
 
     private mutating func visit(_ element: XMLElement) {

@@ -7,6 +7,7 @@ import Glibc
 import Identity
 import Importing
 import Pipeline
+import Rights
 import TextMatching
 
 /// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
@@ -22,6 +23,7 @@ enum Main {
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },
         "registry": { fuzzRegistry($0) },
+        "rights": { fuzzRights($0) },
         "bundle": { fuzzBundle($0) },
         "index": { fuzzIndex($0) },
         "vocabulary": { fuzzVocabulary($0) },

@@ -1,17 +1,22 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
-/// An author in the authority file is quoted.
+/// An author in the authority file is quoted, or has translated what is.
 struct UnusedAuthor: CatalogRule {
     static let about = RuleDescription(
         id: "unused-author",
-        summary: "An author's file is there because an entry quotes the author.",
+        summary: "An author's file is there because an entry quotes the author, or is their translation.",
         why: "Author pages without a single quotation disappoint; often the name in the entry is misspelt.",
         severity: SeverityByPhase(draft: .note, review: .warning, release: .warning),
         accepts: [
             RuleExample(files: [
                 ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
                 ("messages/courage/a.md", quoting("Noor Elm")),
+            ]),
+            RuleExample(files: [
+                ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
+                ("messages/courage/a.md", quoting("Ada Brook") + "- translator: Noor Elm, 1940\n"),
             ]),
             RuleExample(
                 "authors/noor-elm.md", "---\nname: Noor Elm\npolicy:\n  deny: true\n  reason: asked for it\n---\n"),
@@ -30,10 +35,16 @@ struct UnusedAuthor: CatalogRule {
 
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         var used: Set<String> = []
+        var translators: Set<String> = []
         for entry in content.files.lazy.flatMap(\.entries) {
             if let id = entry.attribution?.author?.id { used.insert(id) }
+            // Rights need the years of translators.
+            if let translator = entry.value(.translator) { translators.insert(Translator(translator.string).name) }
         }
+        let slugs = Set(translators.map { FoldedName($0).slug })
         for author in content.authors where !used.contains(author.id) && author.denied == nil {
+            let names = [author.id, author.name.value] + author.aliases.map(\.text.value)
+            if !slugs.isEmpty, names.contains(where: { slugs.contains(FoldedName($0).slug) }) { continue }
             findings.add(
                 Diagnostic(Self.about, at: author.name.range, .notQuoted(author.name.value), solutions: [.init(.use)]))
         }

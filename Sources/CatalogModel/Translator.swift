@@ -1,11 +1,9 @@
-import CatalogModel
-
 /// Who translated a text and when, as editors write it: `George Long, 1862` or `George Long`.
-struct Translator: Hashable {
-    let name: String
-    let year: Int?
+package struct Translator: Hashable, Sendable {
+    package let name: String
+    package let year: Int?
 
-    init(_ written: String) {
+    package init(_ written: String) {
         if let comma = written.lastIndex(of: ","),
             let mark = YearMark(written[written.index(after: comma)...].drop { $0 == " " })
         {

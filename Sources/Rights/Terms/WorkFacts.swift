@@ -1,0 +1,61 @@
+import CatalogModel
+
+/// What is known about one contribution to a text: the author's, or the translator's.
+struct WorkFacts: Hashable, Sendable {
+    enum Published: Hashable, Sendable {
+        case unknown, never
+        case in_(YearMark)
+    }
+
+    /// Somebody whose death counts.
+    struct Person: Hashable, Sendable {
+        let name: String
+        let born: YearMark?
+        let death: Death
+
+        enum Death: Hashable, Sendable {
+            /// There is no file of theirs, or it does not say.
+            case notStated
+            case unknownYear
+            case year(YearMark)
+        }
+    }
+
+    enum Role: Hashable, Sendable { case author, translator }
+
+    var role: Role
+
+    /// Everybody who wrote it; empty where nobody is known.
+    var people: [Person]
+    var published: Published
+
+    /// When an unpublished work was written.
+    var created: YearMark?
+    var rightsCase: RightsCase?
+    var hasEvidence: Bool
+
+    /// The year of the last death: when it was at the earliest and at the latest, as far as that is known.
+    func death(doubt: Int) -> YearSpan {
+        guard !people.isEmpty else { return YearSpan(nil, nil) }
+        var whole = YearSpan(nil, Int.min)
+        for person in people {
+            let one: YearSpan =
+                switch person.death {
+                case .year(let mark): YearSpan(mark, doubt: doubt)
+                // Nobody dies before birth.
+                case .notStated, .unknownYear: YearSpan(person.born.map { YearSpan($0, doubt: doubt).first! }, nil)
+                }
+            whole.first = [whole.first, one.first].compactMap(\.self).max()
+            whole.last = whole.last.flatMap { last in one.last.map { max(last, $0) } }
+        }
+        return whole
+    }
+
+    /// The one whose death came last, where all are known.
+    var lastToDie: Person? {
+        people.max { one, other in
+            guard case .year(let first) = one.death, case .year(let second) = other.death else { return false }
+            return first.year < second.year
+        }
+    }
+}

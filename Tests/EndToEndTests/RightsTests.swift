@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Rights and exports, through the built tools.
+struct RightsTests {
+    private static let settings =
+        "name: Example\naudience: 12-90\nlanguages: [en]\nlicence: CC0-1.0\nmoods: [anxious, tired]\n"
+        + "jurisdictions: [US, EU]\n"
+    private static let elm =
+        "---\nname: Noor Elm\ndied: 1955\nworks:\n  - {id: lamps, title: Lamps, type: book, year: 1930}\n---\n"
+    private static let quote =
+        "> Begin where you are.\n>\n> — Noor Elm, *Lamps* 3\n\n- status: sourced\n- licence: LicenseRef-PublicDomain\n"
+
+    private func folder(asOf day: String) throws -> TemporaryFolder {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        let policy = try String(contentsOf: root.appendingPathComponent("content/policy/rights.yml"), encoding: .utf8)
+        return try SmallContent.folder([
+            "content/catalog.yml": Self.settings + "asOf: \(day)\n", "content/policy/rights.yml": policy,
+            "content/authors/noor-elm.md": Self.elm,
+            SmallContent.page: SmallContent.opening.replacing("---\n\n", with: "language: en\n---\n\n")
+                + Self.quote.replacing("", with: ""),
+        ])
+    }
+
+    @Test func aClaimIsTrueFromTheFirstDayOfAYearOn() throws {
+        let protected = try folder(asOf: "2025-12-31")
+        let before = try BuiltTool().run(["validate", "content"], in: protected.path)
+        #expect(before.exitCode == 1)
+        #expect(
+            before.output.contains(
+                "content/messages/courage/a.md:11:12: error: this is said to be free, but is protected in US and EU until"
+            ),
+            "\(before)")
+        #expect(before.output.contains("[public-domain-claim-contradicted]"))
+        let free = try folder(asOf: "2026-01-01")
+        let after = try BuiltTool().run(["validate", "content"], in: free.path)
+        #expect(after.exitCode == 0, "\(after)")
+    }
+
+    @Test func listsWorksByUse() throws {
+        let folder = try folder(asOf: "2026-01-01")
+        let run = try BuiltTool().run(["validate", "content", "--works"], in: folder.path)
+        #expect(
+            run.output.contains("work   author    quotes  words  rights\nLamps  Noor Elm       1      4  free\n"),
+            "\(run)")
+    }
+
+    @Test func theBundleSaysWhyAMessageMayBePrinted() throws {
+        let folder = try folder(asOf: "2026-01-01")
+        let build = try BuiltTool().run(["build", "content", "--out", "bundle"], in: folder.path)
+        #expect(build.exitCode == 0, "\(build)")
+        #expect(
+            try folder.text("bundle/records.jsonl").contains(
+                #""rights":{"basis":"public-domain","licence":"LicenseRef-PublicDomain","reason":"free in 2026 in US, because the work was published in 1930; in EU, because Noor Elm died in 1955"}"#
+            ))
+    }
+
+    @Test(arguments: [("jsonld", "jsonld"), ("csl", "json"), ("tei", "xml")])
+    func exportsWhatImportReads(format: String, ending: String) throws {
+        let folder = try folder(asOf: "2026-01-01")
+        let export = try BuiltTool().run(
+            ["export", "content", "--format", format, "--out", "out.\(ending)"], in: folder.path)
+        #expect(export.exitCode == 0 && export.lastLine == "wrote out.\(ending): 1 entry", "\(export)")
+        let read = try BuiltTool().run(
+            ["import", format, "out.\(ending)", "--into", "content/messages/courage/back.md"], in: folder.path)
+        #expect(read.exitCode == 0, "\(read)")
+        let back = try folder.text("content/messages/courage/back.md")
+        #expect(back.contains("> Begin where you are.\n>\n> — Noor Elm, *Lamps* 3\n"), "\(back)")
+        #expect(back.contains("- licence: LicenseRef-PublicDomain\n- rightsBasis: public-domain\n"), "\(back)")
+    }
+
+    @Test func exportsNothingWhileThereAreErrors() throws {
+        let folder = try folder(asOf: "2025-12-31")
+        let run = try BuiltTool().run(["export", "content", "--format", "tei", "--out", "x.xml"], in: folder.path)
+        #expect(run.exitCode == 1 && !FileManager.default.fileExists(atPath: folder.at("x.xml")))
+    }
+}
