@@ -84,7 +84,7 @@ package struct DecideRun: Sendable {
             read.content.decisions.first { $0.path.hasSuffix("/duplicates.yml") }
             ?? SourceFile(path: "\(folder)/decisions/duplicates.yml", bytes: [])
         do {
-            let change = try DecisionFile(file).recording(line)
+            let change = try DecisionFile<Decision>(file).recording(line)
             if let before = change.replaced {
                 remarks.append(
                     "this replaces the decision '\(before.kind.rawValue)' by \(escaped(before.by)) on \(before.on):"
@@ -132,7 +132,7 @@ package enum DecisionProblem: Error, CustomStringConvertible {
     case oneEntry(String, String)
     case keepsAThird(String)
     case dropsPublished(String, keep: String)
-    case file(String, DecisionFile.Problem, line: String)
+    case file(String, DecisionFileProblem, line: String)
 
     package var description: String {
         switch self {

@@ -34,7 +34,7 @@ package enum TagStage {
             return .init(
                 TaggedContent(
                     distinct: distinct, messages: tagged.messages, ratings: tagged.ratings, suitability: suitability,
-                    merged: merged), findings)
+                    overrideStates: tagged.overrideStates, merged: merged), findings)
         }
     }
 }
@@ -47,6 +47,9 @@ package struct TaggedContent: Sendable {
     /// For which ages each message is and why, by id.
     package var ratings: [Tagged.Rated]
     package var suitability: SuitabilityContext
+
+    /// What has become of overrides, by their numbers.
+    package var overrideStates: [Int: OverrideAudit.State]
 
     /// Where each merged entry went.
     package var merged: [MessageID: MessageID]

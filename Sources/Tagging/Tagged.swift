@@ -13,8 +13,8 @@ package struct Tagged: Sendable {
     /// For which ages each message is and why, by id.
     package let ratings: [Rated]
 
-    /// Numbers of the overrides that were about one of the entries.
-    package let usedOverrides: Set<Int>
+    /// What has become of the overrides that were about one of the entries, by their numbers.
+    package let overrideStates: [Int: OverrideAudit.State]
     package private(set) var findings: Findings
 
     /// The rating of one message, with the entry that it was made for.
@@ -55,7 +55,7 @@ package struct Tagged: Sendable {
         self.messages = messages
         self.withoutID = withoutID
         self.ratings = ratings
-        usedOverrides = rater.usedOverrides
+        overrideStates = rater.overrideStates
         self.findings = findings
     }
 
@@ -67,8 +67,8 @@ package struct Tagged: Sendable {
             if let ages = category.ages { AgeOutsideAudience.check(ages, content.settings, &findings) }
         }
         for part in parts { findings.merge(part.findings) }
-        usedOverrides = parts.reduce(into: []) { $0.formUnion($1.usedOverrides) }
-        for override in suitability.overrides.unused(used: usedOverrides) {
+        overrideStates = parts.reduce(into: [:]) { $0.merge($1.overrideStates) { first, _ in first } }
+        for override in suitability.overrides.unused(used: Set(overrideStates.keys)) {
             findings.add(UnusedOverride.withoutEntry(override))
         }
         // Places are sorted rather than messages, which are large.

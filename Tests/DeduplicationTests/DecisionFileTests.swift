@@ -14,7 +14,7 @@ struct DecisionFileTests {
     }
 
     private func recording(_ line: String, in text: String) throws -> (text: String, replaced: Decision?) {
-        let change = try DecisionFile(SourceFile(path: "duplicates.yml", text: text)).recording(line)
+        let change = try DecisionFile<Decision>(SourceFile(path: "duplicates.yml", text: text)).recording(line)
         return (String(decoding: change.bytes, as: UTF8.self), change.replaced)
     }
 
@@ -97,10 +97,10 @@ struct DecisionFileTests {
     /// A list in brackets has no lines of its own; nothing is risked.
     @Test func aFormThatCannotBeAddedToIsLeftAlone() {
         let text = "[\(Self.line("a", "b").dropFirst(2).dropLast())]\n"
-        #expect(throws: DecisionFile.Problem.self) { try recording(Self.line("c", "d"), in: text) }
+        #expect(throws: DecisionFileProblem.self) { try recording(Self.line("c", "d"), in: text) }
     }
 
     @Test func aFaultyFileIsLeftAlone() {
-        #expect(throws: DecisionFile.Problem.self) { try recording(Self.line("c", "d"), in: "- {a: b}\n") }
+        #expect(throws: DecisionFileProblem.self) { try recording(Self.line("c", "d"), in: "- {a: b}\n") }
     }
 }

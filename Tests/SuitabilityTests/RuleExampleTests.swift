@@ -70,7 +70,7 @@ struct ExampleRun {
                 rater.rate(entry, id: entry.id!.string, categories: entry.category.map { [$0.string] } ?? [], &findings)
             )
         }
-        for override in context.overrides.unused(used: rater.usedOverrides) {
+        for override in context.overrides.unused(used: Set(rater.overrideStates.keys)) {
             findings.add(UnusedOverride.withoutEntry(override))
         }
         self.ratings = ratings

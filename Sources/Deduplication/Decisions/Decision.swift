@@ -3,7 +3,7 @@ import Diagnostics
 import TextNormalisation
 
 /// What an editor decided about two records, once and for all, as long as their words stay the same.
-package struct Decision: Sendable {
+package struct Decision: RecordedDecision {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// One of the two goes, whatever the machine thinks of them.
         case same
@@ -49,6 +49,11 @@ package struct Decision: Sendable {
     }
 
     package var pair: Pair { Pair(a.value, b.value) }
+    package var subject: Pair { pair }
+
+    package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Decision] {
+        DecisionReader.read(file, &findings)
+    }
 
     /// The line of `decisions/duplicates.yml` that says the same.
     package var line: String {

@@ -19,36 +19,36 @@ struct OverrideCheck {
         self.context = context
     }
 
-    /// - Returns: whether it holds.
-    func report(_ findings: inout Findings) -> Bool {
+    /// - Returns: whether it holds, and if not, why.
+    func report(_ findings: inout Findings) -> OverrideAudit.State {
         guard let rule = policy.rule(override.rule.value) else {
             findings.add(StaleOverride.noRule(override, policy))
-            return false
+            return .stale
         }
         if Override.textForm(entry.text.string) != override.forms.text.value {
             findings.add(StaleOverride.newWords(override, entry))
-            return false
+            return .stale
         }
         if Override.ruleForm(rule.rule) != override.forms.rule.value {
             findings.add(StaleOverride.newMeaning(override, rule.rule))
-            return false
+            return .stale
         }
         if let expires = override.expires, expires.value <= context.settings.asOf {
             findings.add(StaleOverride.expired(override, expires))
-            return false
+            return .stale
         }
         let found = verdict.places.filter {
             $0.rule.rule.id.value == override.rule.value && EntryRater.words(of: $0, in: entry) == override.match.value
         }
         guard let place = found.first else {
             findings.add(UnusedOverride.diagnostic(override, .nothingFound))
-            return false
+            return .unused
         }
         if case .age(let age) = override.effect, age >= place.rule.minAge, place.rule.rule.action != .block {
             findings.add(UnusedOverride.diagnostic(override, .changesNothing(place.rule.minAge)))
-            return false
+            return .unused
         }
-        return isAllowed(rule.rule, &findings)
+        return isAllowed(rule.rule, &findings) ? .holds : .refused
     }
 
     private func isAllowed(_ rule: PackRule, _ findings: inout Findings) -> Bool {

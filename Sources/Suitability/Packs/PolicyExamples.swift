@@ -6,8 +6,7 @@ package enum PolicyExamples {
     package static func check(_ policy: LanguagePolicy, _ findings: inout Findings) {
         var rater = TextRater(policy)
         for (number, rule) in policy.rules.enumerated() {
-            let context = context(of: rule.rule)
-            let field = rule.rule.condition.fields?.sorted { $0.rawValue < $1.rawValue }.first ?? .text
+            let (context, field) = surroundings(of: rule.rule)
             for hit in rule.rule.hits where rater.finding(of: number, in: hit.value, context, field) == nil {
                 findings.add(
                     Diagnostic(
@@ -25,10 +24,11 @@ package enum PolicyExamples {
         }
     }
 
-    /// A context in which the rule applies.
-    private static func context(of rule: PackRule) -> RatingContext {
-        RatingContext(
+    /// A context and a field in which the rule applies.
+    static func surroundings(of rule: PackRule) -> (RatingContext, RatedField) {
+        let context = RatingContext(
             kind: rule.condition.kinds?.sorted { $0.rawValue < $1.rawValue }.first,
             categories: rule.condition.categories?.sorted() ?? [])
+        return (context, rule.condition.fields?.sorted { $0.rawValue < $1.rawValue }.first ?? .text)
     }
 }

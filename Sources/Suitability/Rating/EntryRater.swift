@@ -8,8 +8,8 @@ package struct EntryRater: Sendable {
     package let context: SuitabilityContext
     private var raters: [String: TextRater] = [:]
 
-    /// Numbers of the overrides that something was found for.
-    package private(set) var usedOverrides: Set<Int> = []
+    /// What has become of the overrides whose entries were rated, by their numbers.
+    package private(set) var overrideStates: [Int: OverrideAudit.State] = [:]
 
     package init(_ context: SuitabilityContext) { self.context = context }
 
@@ -67,9 +67,9 @@ package struct EntryRater: Sendable {
         var holding: [Override] = []
         for number in numbers {
             let override = context.overrides.all[number]
-            usedOverrides.insert(number)
-            let judgement = OverrideCheck(override, entry: entry, verdict, policy, context)
-            if judgement.report(&findings) { holding.append(override) }
+            let state = OverrideCheck(override, entry: entry, verdict, policy, context).report(&findings)
+            overrideStates[number] = state
+            if state == .holds { holding.append(override) }
         }
         return verdict.places.map { place in
             let words = Self.words(of: place, in: entry)

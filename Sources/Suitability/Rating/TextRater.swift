@@ -1,10 +1,10 @@
 /// Asks a policy about texts. Keep one per thread: its memory is used again for every text.
 package struct TextRater: Sendable {
     package let policy: LanguagePolicy
-    private var search = TermSearch()
+    var search = TermSearch()
 
     /// A stretch of words, from the first to the last.
-    private struct Span { var first: Int, last: Int }
+    struct Span { var first: Int, last: Int }
 
     package init(_ policy: LanguagePolicy) { self.policy = policy }
 
@@ -34,7 +34,7 @@ package struct TextRater: Sendable {
         return spans(of: rule, matches, text).first.map { finding(number, $0) }
     }
 
-    private func finding(_ rule: Int, _ span: Span) -> TextFinding {
+    func finding(_ rule: Int, _ span: Span) -> TextFinding {
         let tokens = search.scanner.tokens
         return TextFinding(rule: rule, bytes: tokens[span.first].start..<tokens[span.last].end)
     }
@@ -42,7 +42,7 @@ package struct TextRater: Sendable {
     // MARK: From terms to findings
 
     /// The matches of each rule that has any, by their first words.
-    private func matchesByRule() -> [(rule: Int, matches: ArraySlice<TermSearch.Match>)] {
+    func matchesByRule() -> [(rule: Int, matches: ArraySlice<TermSearch.Match>)] {
         let uses = policy.table.uses
         let matches = search.matches.sorted { one, other in
             let (first, second) = (uses[Int(one.use)].rule, uses[Int(other.use)].rule)
@@ -63,20 +63,22 @@ package struct TextRater: Sendable {
     /// The findings of one rule as stretches of tokens.
     private func spans(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span]
     {
-        let uses = policy.table.uses
-        func spans(_ role: TermTable.Role) -> [Span] {
-            matches.filter { uses[Int($0.use)].role == role }.map { Span(first: Int($0.first), last: Int($0.last)) }
-        }
-        var found: [Span]
-        if let near = rule.rule.near {
-            found = windows(matches, near)
-        } else {
-            found = spans(.hit)
-        }
-        if rule.rule.isLowerCaseOnly { found.removeAll { !isLowerCase($0, text) } }
+        let found = hits(of: rule, matches, text)
         guard rule.exceptions, !found.isEmpty else { return found }
-        let exceptions = united(spans(.exception))
+        let exceptions = united(spans(.exception, matches))
         return found.filter { !overlaps($0, exceptions) }
+    }
+
+    /// What one rule looks for, exceptions or not.
+    func hits(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span] {
+        var found = rule.rule.near.map { windows(matches, $0) } ?? spans(.hit, matches)
+        if rule.rule.isLowerCaseOnly { found.removeAll { !isLowerCase($0, text) } }
+        return found
+    }
+
+    func spans(_ role: TermTable.Role, _ matches: ArraySlice<TermSearch.Match>) -> [Span] {
+        let uses = policy.table.uses
+        return matches.filter { uses[Int($0.use)].role == role }.map { Span(first: Int($0.first), last: Int($0.last)) }
     }
 
     /// The shortest stretches that hold a match of every group.

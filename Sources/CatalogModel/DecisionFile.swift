@@ -1,8 +1,25 @@
 import Diagnostics
 
-/// `decisions/duplicates.yml` as people keep it: takes in a decision and leaves everything else as it is, comments and
-/// order included.
-package struct DecisionFile {
+/// What an editor decided about something, as a list item of a file in `decisions/`.
+package protocol RecordedDecision: Sendable {
+    /// What it is about: nothing can be decided twice, and items are kept in this order.
+    associatedtype Subject: Hashable, Comparable
+
+    var subject: Subject { get }
+
+    /// All of it in its file.
+    var range: SourceRange { get }
+
+    /// The item that says the same, with its hyphen and line end.
+    var line: String { get }
+
+    /// Reads a whole file; items with a fault are reported and left out.
+    static func read(_ file: SourceFile, _ findings: inout Findings) -> [Self]
+}
+
+/// A file of `decisions/` as people keep it: takes in a decision and leaves everything else as it is, comments and order
+/// included.
+package struct DecisionFile<Decision: RecordedDecision> {
     private let file: SourceFile
     private let items: [Item]
 
@@ -14,47 +31,39 @@ package struct DecisionFile {
         let bytes: Range<Int>
     }
 
-    /// Why the file cannot be changed.
-    package enum Problem: Error {
-        /// It has to be put right first.
-        case malformed(Findings)
-        /// It is written in a way in which nothing can be put in safely; the line is to be added by hand.
-        case unfamiliar(line: String)
-    }
-
     /// What has become of the file.
     package struct Change: Sendable {
         package let bytes: [UInt8]
 
-        /// What had been decided about the same pair.
+        /// What had been decided about the same before.
         package let replaced: Decision?
     }
 
     /// - Parameter file: empty where there are no decisions yet.
-    package init(_ file: SourceFile) throws(Problem) {
+    package init(_ file: SourceFile) throws(DecisionFileProblem) {
         var findings = Findings()
-        let decisions = DecisionReader.read(file, &findings)
+        let decisions = Decision.read(file, &findings)
         guard findings.isEmpty else { throw .malformed(findings) }
         self.file = file
         items = Self.items(decisions, in: file)
         if items.count < decisions.count { throw .unfamiliar(line: "") }
     }
 
-    /// Puts a decision where it belongs by its ids, or in the place of the one about the same pair.
+    /// Puts a decision where it belongs by its subject, or in the place of the one about the same.
     ///
     /// - Parameter line: as `Decision.line` writes it.
-    package func recording(_ line: String) throws(Problem) -> Change {
+    package func recording(_ line: String) throws(DecisionFileProblem) -> Change {
         var findings = Findings()
-        guard let new = DecisionReader.read(SourceFile(path: file.path, text: line), &findings).first else {
+        guard let new = Decision.read(SourceFile(path: file.path, text: line), &findings).first else {
             preconditionFailure("the tool's own line is no decision: \(line)")
         }
-        let replaced = items.first { $0.decision.pair == new.pair }
-        let edit = replaced.map { replacement($0, line) } ?? insertion(of: line, new.pair)
+        let replaced = items.first { $0.decision.subject == new.subject }
+        let edit = replaced.map { replacement($0, line) } ?? insertion(of: line, new.subject)
         let bytes = Edits.apply([edit], to: file)
 
         // Whatever the file looked like: all that was decided must still stand there, and the new decision with it.
-        let reread = DecisionReader.read(SourceFile(path: file.path, bytes: bytes), &findings)
-        let others = items.map(\.decision).filter { $0.pair != new.pair }
+        let reread = Decision.read(SourceFile(path: file.path, bytes: bytes), &findings)
+        let others = items.map(\.decision).filter { $0.subject != new.subject }
         guard findings.isEmpty, Set(reread.map(\.line)) == Set((others + [new]).map(\.line)) else {
             throw .unfamiliar(line: line)
         }
@@ -114,9 +123,9 @@ package struct DecisionFile {
         return .init(SourceRange(file, item.bytes), with: text)
     }
 
-    private func insertion(of line: String, _ pair: Decision.Pair) -> Diagnostic.Replacement {
+    private func insertion(of line: String, _ subject: Decision.Subject) -> Diagnostic.Replacement {
         func at(_ place: Int) -> SourceRange { SourceRange(file, place..<place) }
-        if let next = items.first(where: { pair < $0.decision.pair }) {
+        if let next = items.first(where: { subject < $0.decision.subject }) {
             return .init(at(startWithComments(of: next)), with: indentation + line.dropLast() + lineEnd)
         }
         if let last = items.last {
@@ -189,4 +198,12 @@ package struct DecisionFile {
         isBlank(byte) || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ",")
             || byte == UInt8(ascii: ":")
     }
+}
+
+/// Why a file of decisions cannot be changed.
+package enum DecisionFileProblem: Error {
+    /// It has to be put right first.
+    case malformed(Findings)
+    /// It is written in a way in which nothing can be put in safely; the line is to be added by hand.
+    case unfamiliar(line: String)
 }
