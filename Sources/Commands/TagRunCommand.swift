@@ -1,0 +1,71 @@
+import ArgumentParser
+import CatalogModel
+import Diagnostics
+import FileAccess
+import Pipeline
+
+/// The third step itself: categories, ages and moods.
+struct TagRunCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Apply the declared categories, ages and moods and check them.",
+        discussion: """
+            Takes a content folder, the file that `dedupe --out` wrote, or anyone's JSON Lines; for these it writes the \
+            ratings with --findings.
+            """)
+
+    @Argument(help: "A content folder or a file of records; standard input unless given.")
+    var input: String?
+
+    @Option(help: "The content folder around a file of entries; its policy/ says what to look for.")
+    var content = "content"
+
+    @Option(help: "The language of records that do not state theirs.")
+    var lang = "en"
+
+    @Option(help: "Write the entries as records for the next step.")
+    var out: String?
+
+    @Option(help: "Write the age and topics of every record.")
+    var findings: String?
+
+    @OptionGroup var options: RunOptions
+
+    func work() async throws {
+        switch try StepInput(input) {
+        case .folder(let folder):
+            let result = try await options.run(on: folder).tag()
+            if let tagged = result.output { try write(tagged) }
+            let closing = result.output.map { CategoryTable.text($0.messages) } ?? ""
+            try options.finish(result.report, closing: closing + result.times.line)
+        case .file(let path):
+            let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
+            if try StageFile.read(file).stage == nil { return try await rate(file) }
+            let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
+            let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
+            try write(outcome.output)
+            let report = options.judgement.report(
+                outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)
+            try options.finish(report, closing: CategoryTable.text(outcome.output.messages))
+        case .standardInput:
+            try await rate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))
+        }
+    }
+
+    private func rate(_ file: SourceFile) async throws {
+        let policies = try PolicyFiles.read(StepInput.withoutSlashes(content))
+        let rated = try await RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
+            .rate(file, by: policies, options.parallelism)
+        if let findings {
+            try FileWriting.replace(findings, with: rated.lines)
+        } else {
+            try FileWriting.writeAll(rated.lines, to: 1, path: "standard output")
+        }
+        try options.finishBesideOutput(rated.report)
+    }
+
+    private func write(_ tagged: TaggedContent) throws {
+        if let out { try FileWriting.replace(out, with: StageFile.bytes(of: .tag, tagged.stageRecords)) }
+        if let findings { try FileWriting.replace(findings, with: tagged.ratingLines) }
+    }
+}
