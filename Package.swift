@@ -58,6 +58,7 @@ let package = Package(
         library("Diagnostics", []),
         library("TextNormalisation", []),
         library("CatalogModel", ["Diagnostics"]),
+        library("AppViews", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
         library("Identity", ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader"]),
@@ -106,7 +107,7 @@ let package = Package(
             "Pipeline",
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
-                "TextNormalisation", "Suitability", "Tagging", "BundleWriter",
+                "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
                 "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
                 "FileAccess",
             ]),
@@ -114,7 +115,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting",
+                "Publishing", "Rights", "Exporting", "Suitability", "AppViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 

@@ -19,7 +19,8 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Content",
                 subcommands: [
-                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, ImportCommand.self,
+                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, OverrideCommand.self,
+                    ImportCommand.self,
                     ExportCommand.self,
                     ExplainCommand.self,
                 ]),

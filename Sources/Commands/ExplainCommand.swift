@@ -1,18 +1,26 @@
 import ArgumentParser
+import CatalogModel
 import Diagnostics
 import FileAccess
 import Glibc
 import Pipeline
 
-/// Tells what a rule asks for and why.
+/// Tells what a rule asks for and why, or everything about an entry.
 struct ExplainCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell what a rule asks for and why, with examples.",
-        discussion: "Without a rule it lists them all.")
+        abstract: "Tell what a rule asks for and why, or all that is known about an entry.",
+        discussion: """
+            With the id of an entry it shows the text, for which ages it is and because of which words, what was decided \
+            about that, who said it on what evidence, whether it may be printed, and what apps make of it. Without an \
+            argument it lists all rules.
+            """)
 
-    @Argument(help: "The rule, as it stands in brackets behind a finding: unknown-mood.")
-    var rule: String?
+    @Argument(help: "A rule, as it stands in brackets behind a finding: unknown-mood; or the id of an entry.")
+    var subject: String?
+
+    @Option(help: "The content folder of the entry.")
+    var content = "content"
 
     @Flag(help: "Write all rules as a Markdown page, which is docs/rules.md.")
     var markdown = false
@@ -20,12 +28,16 @@ struct ExplainCommand: ToolCommand {
     func work() async throws {
         if markdown {
             try FileWriting.standardOutput(RuleText.page(RuleBook.all))
-        } else if let rule {
+        } else if let id = subject, MessageID(id) != nil {
+            let entry = try await EntryExplanation(of: id, in: StepInput.withoutSlashes(content))
+            try FileWriting.standardOutput(EntryText.text(entry))
+        } else if let rule = subject {
             guard let description = RuleBook.rule(RuleID(rule)) else {
                 let likely = Suggestion.nearest(to: rule, among: RuleBook.all.map(\.id.name))
                 let hint =
                     likely.isEmpty
-                    ? "`catalog explain` lists them" : "did you mean \(likely.joined(separator: " or "))?"
+                    ? "`catalog explain` lists them, and an entry is named by its id"
+                    : "did you mean \(likely.joined(separator: " or "))?"
                 throw CommandProblem("there is no rule '\(rule)'; \(hint)")
             }
             try FileWriting.standardOutput(RuleText(description).terminal(usesColor: isatty(STDOUT_FILENO) == 1))

@@ -15,7 +15,9 @@ struct TagCommand: AsyncParsableCommand {
             """,
         subcommands: [],
         groupedSubcommands: [
-            CommandGroup(name: "The step", subcommands: [TagRunCommand.self])
+            CommandGroup(name: "The step", subcommands: [TagRunCommand.self]),
+            CommandGroup(
+                name: "Ages", subcommands: [TagPackCommand.self, TagOverridesCommand.self, TagStoresCommand.self]),
         ],
         defaultSubcommand: TagRunCommand.self)
 }

@@ -62,4 +62,16 @@ extension TaggedContent {
         }
         return lines.bytes
     }
+
+    /// What people declared and decided about every entry.
+    package var labelledLines: [UInt8] {
+        var lines = LabelledLines()
+        for place in ratings.indices {
+            let (rated, message) = (ratings[place], messages[place])
+            lines.append(
+                rated.entry, id: rated.id.string, language: message.language, categories: message.categories,
+                rated.rating)
+        }
+        return lines.bytes
+    }
 }

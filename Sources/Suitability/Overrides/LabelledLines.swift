@@ -12,8 +12,9 @@ package struct LabelledLines: Sendable {
 
     package init() {}
 
-    package mutating func append(_ entry: Entry, id: String, language: String, categories: [String], _ rating: EntryRating)
-    {
+    package mutating func append(
+        _ entry: Entry, id: String, language: String, categories: [String], _ rating: EntryRating
+    ) {
         write(#"{"id":"#, quoted: id)
         write(#","lang":"#, quoted: language)
         write(#","kind":"\#(entry.kind.rawValue)","categories":"#)

@@ -6,6 +6,11 @@ package struct TextFinding: Hashable, Sendable {
     /// Bytes of the text's UTF-8.
     package let bytes: Range<Int>
 
+    package init(rule: Int, bytes: Range<Int>) {
+        self.rule = rule
+        self.bytes = bytes
+    }
+
     /// The same in Unicode scalars, as people who read JSON count.
     package func scalars(in text: String) -> Range<Int> { range(in: text.utf8) { $0 & 0xC0 == 0x80 ? 0 : 1 } }
 

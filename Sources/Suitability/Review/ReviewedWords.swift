@@ -9,7 +9,9 @@ package struct ReviewedWords: Sendable {
     }
 
     /// What the policy hits and nobody has read, and what was read and is hit no more; both sorted.
-    package func differences(from lint: PolicyLint) -> (unread: [(word: String, minAge: Int, rules: [String])], gone: [String]) {
+    package func differences(from lint: PolicyLint) -> (
+        unread: [(word: String, minAge: Int, rules: [String])], gone: [String]
+    ) {
         let hit = lint.words
         let known = Set(hit.map(\.word))
         return (
