@@ -158,6 +158,7 @@ let package = Package(
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
         testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
+        testsOf("AppViews"),
         testsOf("Tagging", ["Suitability"]),
         testsOf(
             "BundleWriter",

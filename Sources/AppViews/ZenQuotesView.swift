@@ -8,10 +8,10 @@ package struct ZenQuotesView: Hashable, Sendable {
     package let text: String
     package let author: String
 
-    package init(_ message: ShownMessage) {
+    /// - Parameter house: who is named where nobody is credited; the shape has no way of saying that.
+    package init(_ message: ShownMessage, house: String) {
         text = message.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // The shape has no way of saying that nobody is credited.
-        author = message.author ?? "Unknown"
+        author = message.author ?? house
     }
 
     package var characterCount: Int { text.count }

@@ -24,7 +24,7 @@ struct PackTestCommand: ToolCommand {
         var closing = ""
         var tried = 0
         for language in loaded.policy?.languages ?? [] {
-            let run = ExampleRun(language)
+            let run = ExampleTrial(language)
             tried += run.rules.reduce(0) { $0 + $1.results.count }
             closing += examples ? Self.list(run) : Self.table(run)
             closing += Self.summary(run, language)
@@ -34,7 +34,7 @@ struct PackTestCommand: ToolCommand {
             options.judgement.report(loaded.findings, on: nil, files: files, entries: tried), closing: closing)
     }
 
-    private static func table(_ run: ExampleRun) -> String {
+    private static func table(_ run: ExampleTrial) -> String {
         var table = TextTable([
             ("rule", .left), ("pack", .left), ("from", .right), ("terms", .right), ("hits found", .right),
             ("misses left alone", .right),
@@ -45,12 +45,12 @@ struct PackTestCommand: ToolCommand {
         return table.text()
     }
 
-    private static func share(_ rule: ExampleRun.Rule, _ isHit: Bool) -> String {
+    private static func share(_ rule: ExampleTrial.Rule, _ isHit: Bool) -> String {
         let results = rule.results.filter { $0.isHit == isHit }
         return "\(results.filter(\.isRight).count) of \(results.count)"
     }
 
-    private static func list(_ run: ExampleRun) -> String {
+    private static func list(_ run: ExampleTrial) -> String {
         var text = ""
         for rule in run.rules {
             text += "\(rule.id)\n"
@@ -62,7 +62,7 @@ struct PackTestCommand: ToolCommand {
         return text
     }
 
-    private static func summary(_ run: ExampleRun, _ policy: LanguagePolicy) -> String {
+    private static func summary(_ run: ExampleTrial, _ policy: LanguagePolicy) -> String {
         let results = run.rules.flatMap(\.results)
         let right = results.filter(\.isRight).count
         let terms = grouped(run.rules.reduce(0) { $0 + $1.terms })

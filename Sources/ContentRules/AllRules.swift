@@ -20,4 +20,5 @@ private let characterAndTextRules: [any Rule] = [
     // Suppressions and levels
     MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),
     UnknownRuleInSettings(),
+    BindingRuleInSettings(),
 ]

@@ -8,12 +8,19 @@ package struct Grading: Sendable {
 
     /// - Parameter rules: the rules of all steps.
     package init(phase: Phase, settings: ContentSettings, rules: [RuleDescription]) {
-        let unknown = UnknownRuleInSettings.check(settings, rules: rules)
+        var faults = UnknownRuleInSettings.check(settings, rules: rules)
+        faults.merge(BindingRuleInSettings.check(settings, rules: rules, in: phase))
         var levels: [RuleID: Severity?] = [:]
         for rule in rules { levels[rule.id] = .some(rule.severity[phase]) }
-        for (rule, level) in settings.ruleLevels { levels[rule] = .some(level.value) }
+        let binding = Set(rules.lazy.filter(\.isBinding).map(\.id))
+        for (rule, level) in settings.ruleLevels {
+            let own = levels[rule] ?? nil
+            // Binding rules can only be made stricter.
+            if binding.contains(rule), let own, level.value.map({ $0 < own }) ?? true { continue }
+            levels[rule] = .some(level.value)
+        }
         self.levels = levels
-        faults = unknown
+        self.faults = faults
     }
 
     /// The findings at their levels, without those that are off, and what is wrong with the levels themselves.

@@ -18,21 +18,18 @@ package struct Suppressions: Sendable {
     private var all: [Suppression] = []
     private var faults = Findings()
 
-    /// Faults of suppressions themselves, and of bytes that cannot be read, are always shown.
-    private static let alwaysShown: Set<RuleID> = [
-        InvalidUTF8.about.id, NULCharacter.about.id, MalformedSuppression.about.id,
-        UnknownRuleInSuppression.about.id, ExpiredSuppression.about.id, UnusedSuppression.about.id,
-    ]
-
     /// - Parameter rules: the rules of all steps; a suppression of any other is a fault.
     private init(_ content: Content, rules: [RuleDescription]) {
         let known = Set(rules.map(\.id))
+        let binding = Set(rules.lazy.filter(\.isBinding).map(\.id))
         for file in content.files {
             for field in file.common.suppressions {
-                read(field, over: file.file.range, known, content.settings)
+                read(field, over: file.file.range, known, binding, content.settings)
             }
             for entry in file.entries {
-                for field in entry.fields.suppressions { read(field, over: entry.range, known, content.settings) }
+                for field in entry.fields.suppressions {
+                    read(field, over: entry.range, known, binding, content.settings)
+                }
             }
         }
     }
@@ -58,13 +55,14 @@ package struct Suppressions: Sendable {
     }
 
     private mutating func read(
-        _ field: Field, over range: SourceRange, _ known: Set<RuleID>, _ settings: ContentSettings
+        _ field: Field, over range: SourceRange, _ known: Set<RuleID>, _ binding: Set<RuleID>,
+        _ settings: ContentSettings
     ) {
         for value in field.values {
             do throws(Suppression.Malformation) {
                 let suppression = try Suppression(value)
                 let rule = suppression.rule
-                if Self.alwaysShown.contains(rule.value) {
+                if binding.contains(rule.value) {
                     faults.add(MalformedSuppression.diagnostic(cannotBeAllowed: rule))
                 } else if !known.contains(rule.value) {
                     faults.add(UnknownRuleInSuppression.diagnostic(rule, known: known))

@@ -10,6 +10,10 @@ package struct RuleDescription: Sendable {
 
     package let severity: SeverityByPhase
 
+    /// Whether nobody may silence it, neither at an entry nor in the settings: what protects readers, and what would
+    /// hide other faults.
+    package let isBinding: Bool
+
     /// Content the rule has nothing to say about.
     package let accepts: [RuleExample]
 
@@ -17,13 +21,15 @@ package struct RuleDescription: Sendable {
     package let rejects: [RuleExample]
 
     package init(
-        id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, accepts: [RuleExample],
+        id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
+        accepts: [RuleExample],
         rejects: [RuleExample]
     ) {
         self.id = id
         self.summary = summary
         self.why = why
         self.severity = severity
+        self.isBinding = isBinding
         self.accepts = accepts
         self.rejects = rejects
     }

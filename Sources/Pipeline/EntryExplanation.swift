@@ -57,7 +57,7 @@ package struct EntryExplanation: Sendable {
         let category = content.categories.first { $0.id == message.categories.first }
         let shown = ShownMessage(message, heading: category?.title.value ?? content.settings.name)
         notification = NotificationView(shown, limit: content.settings.notificationLimit)
-        zenQuotes = ZenQuotesView(shown)
+        zenQuotes = ZenQuotesView(shown, house: content.settings.name)
         card = CardView(shown)
     }
 

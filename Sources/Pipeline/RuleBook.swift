@@ -34,7 +34,8 @@ package enum RuleBook {
 extension RuleDescription {
     fileprivate func withExamples(of other: RuleDescription) -> RuleDescription {
         RuleDescription(
-            id: id, summary: summary, why: why, severity: severity, accepts: accepts + other.accepts,
+            id: id, summary: summary, why: why, severity: severity, isBinding: isBinding,
+            accepts: accepts + other.accepts,
             rejects: rejects + other.rejects)
     }
 }

@@ -20,12 +20,19 @@ struct CommandPageTests {
             try check(help, of: command, in: page)
             let modes = Self.indented(help).filter { !$0.hasPrefix("-") && help.contains("<subcommand>") }
             #expect(["dedupe", "tag"].contains(command) == !modes.isEmpty, "\(command): \(modes)")
-            for mode in modes {
-                #expect(page.contains("`\(mode)"), "\(command) \(mode)")
-                try check(
-                    BuiltTool().run(["help", command, mode], in: folder.path).output, of: "\(command) \(mode)", in: page
-                )
-            }
+            for mode in modes { try check(mode, of: [command], in: page, folder) }
+        }
+    }
+
+    /// A subcommand, and those that it may have.
+    private func check(_ mode: String, of commands: [String], in page: String, _ folder: TemporaryFolder) throws {
+        let path = commands + [mode]
+        #expect(page.contains("`\(path.dropFirst().joined(separator: " "))"), "\(path)")
+        let help = try BuiltTool().run(["help"] + path, in: folder.path).output
+        try check(help, of: path.joined(separator: " "), in: page)
+        guard help.contains("<subcommand>") else { return }
+        for inner in Self.indented(help) where !inner.hasPrefix("-") {
+            try check(inner, of: path, in: page, folder)
         }
     }
 

@@ -53,8 +53,9 @@ package struct RuleText: Sendable {
                 groups.append((level, [phase.rawValue]))
             }
         }
-        if groups.count == 1 { return groups[0].level }
-        return groups.map { "\($0.level) in \($0.phases.joined(separator: " and "))" }.joined(separator: ", ")
+        let binding = rule.isBinding ? ", and cannot be allowed or made milder" : ""
+        if groups.count == 1 { return groups[0].level + binding }
+        return groups.map { "\($0.level) in \($0.phases.joined(separator: " and "))" }.joined(separator: ", ") + binding
     }
 
     private func examples(_ examples: [RuleExample], titled title: String) -> String {

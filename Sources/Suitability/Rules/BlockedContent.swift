@@ -10,6 +10,7 @@ enum BlockedContent {
             Slurs, methods of suicide and praise of starving harm readers of every age. Such words are no matter of \
             rating: the entry is rewritten or taken out.
             """,
+        isBinding: true,
         accepts: [SuitabilityExample.files("> Build a bridge, plank by plank.\n\n- id: q0000000000a1\n")],
         rejects: [
             SuitabilityExample.files(

@@ -10,6 +10,7 @@ enum MissingHelpResource {
             Somebody who recognises themselves in such words needs to see at once whom they can call. Apps show the \
             help resources of an entry below it.
             """,
+        isBinding: true,
         accepts: [
             SuitabilityExample.files(
                 "> I had nothing to live for, and then I had one thing.\n\n- id: q0000000000a1\n- ages: 16+\n- helpResource: helpline\n"
@@ -80,6 +81,7 @@ enum MalformedHelpResources {
         id: "malformed-help-resources",
         summary: "Help resources can be read.",
         why: "A resource with a slip in it would be missing where somebody needs it.",
+        isBinding: true,
         accepts: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n")],
         rejects: [
             SuitabilityExample.files(

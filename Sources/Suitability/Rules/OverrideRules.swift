@@ -10,6 +10,7 @@ enum MalformedOverrides {
             An override that cannot be read is not applied, and the entry it was written for would be refused. The tool \
             writes these lines itself; they go wrong when they are edited by hand.
             """,
+        isBinding: true,
         accepts: [SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override())],
         rejects: [
             SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n", overrides: "↓overrides: none\n"),
@@ -27,6 +28,7 @@ enum StaleOverride {
             Somebody looked at a sentence and said that it is fine. Since then the sentence or the rule has changed, or \
             the time for which it was meant is over; somebody has to look again.
             """,
+        isBinding: true,
         accepts: [SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override())],
         rejects: [
             SuitabilityExample.files(
@@ -75,6 +77,7 @@ package enum UnusedOverride {
             An override that nothing needs waits for a finding that nobody has judged. When the words or the rule are \
             gone, so is its line.
             """,
+        isBinding: true,
         accepts: [SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override())],
         rejects: [
             SuitabilityExample.files(
@@ -109,6 +112,7 @@ enum OverrideNotAllowed {
         why: """
             What touches suicide or health is too grave for one person in a hurry, and methods are not for any catalog.
             """,
+        isBinding: true,
         accepts: [SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override())],
         rejects: [
             SuitabilityExample.files(

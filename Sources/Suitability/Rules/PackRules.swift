@@ -9,6 +9,7 @@ enum MalformedPack {
             A pack decides which texts children may see. A rule that is misspelt, stands twice or names an unknown topic \
             would be silently without effect, so a pack with such a line is not used at all.
             """,
+        isBinding: true,
         accepts: [RuleExample("policy/house-en.yml", PackExample.text)],
         rejects: [
             RuleExample("policy/house-en.yml", PackExample.text + "↓extra: yes\n"),
@@ -27,6 +28,7 @@ enum FailingPolicyExample {
             Every rule carries sentences that it must find and sentences that it must leave alone. When one of them \
             behaves otherwise, the rule does not do what its author thought, or another layer has changed it.
             """,
+        isBinding: true,
         accepts: [RuleExample("policy/house-en.yml", PackExample.text)],
         rejects: [
             RuleExample(
@@ -44,6 +46,7 @@ enum UnfrozenWildcard {
             `perver*` was meant for one word and hits "pervert the course of justice". So each wildcard lists the words \
             of the dictionary that it hits, and a word that joins them is a change that somebody looks at.
             """,
+        isBinding: true,
         accepts: [
             RuleExample(
                 "policy/house-en.yml",
@@ -66,6 +69,7 @@ enum UnmatchableRule {
         why: """
             A rule that no text can ever match looks like protection and is none.
             """,
+        isBinding: true,
         accepts: [RuleExample("policy/house-en.yml", PackExample.text)],
         rejects: [
             RuleExample(

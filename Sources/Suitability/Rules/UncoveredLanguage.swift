@@ -10,6 +10,7 @@ enum UncoveredLanguage {
             Where no rules are there for a language, nothing is found because nothing was looked for. That is not \
             "clean": two people who know the language have to say for which ages the entry is.
             """,
+        isBinding: true,
         accepts: [
             SuitabilityExample.files(
                 "> Taşı delen suyun gücü değil, sürekliliğidir.\n\n- id: q0000000000a1\n- language: tr\n- ratedBy: A. Reader, B. Reader\n"
@@ -36,6 +37,7 @@ enum UnknownTopic {
         id: "unknown-topic",
         summary: "A topic that an entry says it touches is one that the policy knows.",
         why: "Apps leave out topics that their readers do not want; a topic with another name passes them.",
+        isBinding: true,
         accepts: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: sadness\n")],
         rejects: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: ↓sadnes\n")])
 

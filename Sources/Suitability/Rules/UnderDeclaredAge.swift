@@ -10,6 +10,7 @@ enum UnderDeclaredAge {
             People declare for which ages an entry is, and the tool checks. It never raises an age by itself, so that \
             the file says what apps do: somebody raises the age, rewrites the words, or writes down why they are fine.
             """,
+        isBinding: true,
         accepts: [
             SuitabilityExample.files("> Bloody hard work, and done.\n\n- id: q0000000000a1\n- ages: 13+\n"),
             SuitabilityExample.files(SuitabilityExample.judged, overrides: SuitabilityExample.override()),

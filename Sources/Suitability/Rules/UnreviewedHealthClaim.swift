@@ -9,6 +9,7 @@ enum UnreviewedHealthClaim {
             Readers act on what they read about their bodies. A promise such as "cures" stays out until somebody has \
             checked it against a source and will do so again; stores ask for that too.
             """,
+        isBinding: true,
         accepts: [
             SuitabilityExample.files(
                 "> Tea cures anxiety.\n\n- id: q0000000000a1\n- kind: tip\n- source: A handbook\n- reviewedBy: A. Reader\n- reviewDue: 2027-11-21\n"

@@ -10,6 +10,7 @@ enum UnratedEntry {
             Children and old people read these messages. What nobody has rated is treated as if it were for adults only, \
             and no app shows it.
             """,
+        isBinding: true,
         accepts: [
             RuleExample(files: [
                 ("categories/courage.md", unratedCategory),

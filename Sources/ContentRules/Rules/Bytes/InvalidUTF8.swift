@@ -9,6 +9,7 @@ struct InvalidUTF8: FileRule {
             A byte that is not UTF-8 reaches readers as a question mark in a black diamond. Most often the text was \
             saved as Windows-1252, where the byte is a dash, a quotation mark or an accented letter.
             """,
+        isBinding: true,
         accepts: ["> Your future is in good hands — your own.\n", "> Café, naïve, Žižek, 勇気.\n"],
         rejects: [
             "> Your future is in good hands ↓⟨97⟩ your own.\n", "> Meet me at the caf↓⟨E9⟩.\n",

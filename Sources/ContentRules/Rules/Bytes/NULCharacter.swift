@@ -9,6 +9,7 @@ struct NULCharacter: FileRule {
             NUL ends a text for many programs, so that what follows would vanish. A file full of them is UTF-16 or \
             no text at all.
             """,
+        isBinding: true,
         accepts: ["> Nothing is nothing.\n", "> Null and void.\n"],
         rejects: ["> Nothing ↓⟨00⟩is nothing.\n", "> One.↓⟨00⟩\n\n> Two.↓⟨00⟩\n"])
 

@@ -10,6 +10,7 @@ struct ExpiredSuppression: Rule {
             The date is a promise to look again. It is judged against 'asOf' in the settings, so that the same \
             content always gives the same result.
             """,
+        isBinding: true,
         accepts: [
             "> The river did did not hurry.\n\n- allow: doubled-word until 2027-01-31 because the poem says so\n",
             "> The river does not hurry.\n",

@@ -10,6 +10,7 @@ struct MalformedSuppression: Rule {
             A finding that is allowed for ever, or for no stated reason, is a fault nobody will ever look at again. \
             Faults of bytes and of suppressions themselves cannot be allowed at all.
             """,
+        isBinding: true,
         accepts: [
             "> The river did did not hurry.\n\n- allow: doubled-word until 2027-01-31 because the poem says so\n",
             "> The river does not hurry.\n",

@@ -7,6 +7,7 @@ struct UnknownRuleInSuppression: Rule {
         id: "unknown-rule-in-suppression",
         summary: "An 'allow' field names a rule that exists.",
         why: "A misspelt rule allows nothing, and the finding it was meant for still stops the build.",
+        isBinding: true,
         accepts: [
             "> The river did did not hurry.\n\n- allow: doubled-word until 2027-01-31 because the poem says so\n",
             "> The river does not hurry.\n",

@@ -7,6 +7,7 @@ struct UnusedSuppression: Rule {
         id: "unused-suppression",
         summary: "An 'allow' field covers a finding.",
         why: "An exception that outlives its reason would hide the next fault of the same kind.",
+        isBinding: true,
         accepts: [
             "> The river did did not hurry.\n\n- allow: doubled-word until 2027-01-31 because the poem says so\n",
             """

@@ -1,5 +1,5 @@
 /// What the examples of a policy's rules show when they are tried: the report behind `pack test`.
-package struct ExampleRun: Sendable {
+package struct ExampleTrial: Sendable {
     /// One example of a rule, and the words that the rule found in it.
     package struct Result: Sendable {
         package let sentence: String
