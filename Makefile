@@ -20,7 +20,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe test-scale clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe bench-suitability test-scale clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ bench-dedupe: tools ## measure deduplication beside other tools (SIZES="10000 10
 
 test-scale: tools ## test the Spark job (PYTHON=… that has PySpark)
 	@scale/test
+
+bench-suitability: tools ## measure ratings beside other detectors (FLORILEGIUM_LABELLED=file of labelled texts)
+	@Benchmarks/suitability/run
 
 bench-attribution: tools ## hold the checks of attribution against real collections (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/attribution

@@ -20,7 +20,7 @@ struct RatingChecks {
         let range = range(of: judged.place)
         let words = EntryRater.words(of: judged.place, in: entry)
         if judged.isBlocking {
-            findings.add(BlockedContent.diagnostic(rule, words, at: range, entry, on: context.settings.asOf))
+            findings.add(BlockedContent.diagnostic(rule, words, at: range, entry))
             return
         }
         if rule.topic == "tone", let level = rule.level {
@@ -38,7 +38,7 @@ struct RatingChecks {
         if let declared = rating.declared, let age = judged.minAge, age > declared.lowest {
             findings.add(
                 UnderDeclaredAge.diagnostic(
-                    judged, age, declared, words, at: range, entry, rating, on: context.settings.asOf))
+                    judged, age, declared, words, at: range, entry, rating))
         }
     }
 

@@ -19,7 +19,7 @@ enum UnderDeclaredAge {
 
     static func diagnostic(
         _ judged: EntryRating.JudgedFinding, _ age: Int, _ declared: Ages, _ words: String, at range: SourceRange,
-        _ entry: Entry, _ rating: EntryRating, on day: CalendarDay
+        _ entry: Entry, _ rating: EntryRating
     ) -> Diagnostic {
         let rule = judged.place.rule.rule
         let raised = Ages(lowest: age, highest: declared.highest).description
@@ -30,7 +30,7 @@ enum UnderDeclaredAge {
         } else {
             solutions.append(.init("declare 'ages: \(raised)' for this entry, or use other words"))
         }
-        solutions.append(.override(rule, words, entry, on: day))
+        solutions.append(.override(rule, entry))
         return Diagnostic(
             about, at: range,
             "'\(words)' asks for \(age)+, and the entry is declared \(declared.description): \(rule.why)",
@@ -40,17 +40,12 @@ enum UnderDeclaredAge {
 
 extension Diagnostic.Solution {
     /// How to say that a finding does not count, where the rule lets people say that.
-    ///
-    /// - Parameter day: the day on which the line would be signed.
-    static func override(_ rule: PackRule, _ words: String, _ entry: Entry, on day: CalendarDay) -> Diagnostic.Solution
-    {
+    static func override(_ rule: PackRule, _ entry: Entry) -> Diagnostic.Solution {
         if rule.override == .never { return .init("nobody may overrule '\(rule.id.value)': use other words") }
-        let line = Override.line(
-            entry: entry.id?.string ?? "ID", rule: rule, match: words, text: entry.text.string, effect: .ignore,
-            reason: "WHY THE WORDS ARE FINE HERE", by: rule.override == .twoPersons ? ["NAME", "NAME"] : ["NAME"],
-            on: day,
-            expires: nil)
+        let names: Wording = rule.override == .twoPersons ? " --by \"…\" --by \"…\"" : ""
         let people: Wording = rule.override == .twoPersons ? "two people agree" : "you are sure"
-        return .init("if \(people) that the words are fine here, add to decisions/suitability.yml: \(line.dropLast())")
+        return .init(
+            "if \(people) that the words are fine here: catalog override \(entry.id?.string ?? "ID") \(rule.id.value) ignore\(names) --because \"…\""
+        )
     }
 }

@@ -8,6 +8,7 @@ import Identity
 import Importing
 import Pipeline
 import Rights
+import Suitability
 import TextMatching
 
 /// Feeds bytes that libFuzzer makes up to one reader, named by the variable `FUZZ_READER`.
@@ -23,6 +24,8 @@ enum Main {
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },
         "registry": { fuzzRegistry($0) },
+        "packs": { fuzzPacks($0) },
+        "rating": { fuzzRating($0) },
         "rights": { fuzzRights($0) },
         "bundle": { fuzzBundle($0) },
         "index": { fuzzIndex($0) },
