@@ -92,7 +92,11 @@ let package = Package(
         library(
             "Suitability",
             ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
-        library("Tagging", ["Suitability", "CatalogModel", "Diagnostics"]),
+        library(
+            "Tagging",
+            [
+                "Suitability", "TextMatching", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics",
+            ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
             "Publishing",
@@ -114,7 +118,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting",
+                "Publishing", "Rights", "Exporting", "Tagging",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 

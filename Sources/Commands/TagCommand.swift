@@ -15,7 +15,12 @@ struct TagCommand: AsyncParsableCommand {
             """,
         subcommands: [],
         groupedSubcommands: [
-            CommandGroup(name: "The step", subcommands: [TagRunCommand.self])
+            CommandGroup(name: "The step", subcommands: [TagRunCommand.self]),
+            CommandGroup(
+                name: "Suggestions",
+                subcommands: [
+                    TagSuggestCommand.self, TagAcceptCommand.self, TagEvidenceCommand.self, TagDiffCommand.self,
+                ]),
         ],
         defaultSubcommand: TagRunCommand.self)
 }

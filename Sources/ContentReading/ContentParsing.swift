@@ -46,6 +46,7 @@ package enum ContentParsing {
         case .provenance: return .provenance
         case .helpResources: return .helpResources
         case .permission: return .permission
+        case .evidence: return .evidence
         case .readme: return .readme
         }
     }
