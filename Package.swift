@@ -93,7 +93,11 @@ let package = Package(
         library(
             "Suitability",
             ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
-        library("Tagging", ["Suitability", "CatalogModel", "Diagnostics"]),
+        library(
+            "Tagging",
+            [
+                "Suitability", "TextMatching", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics",
+            ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
             "Publishing",
@@ -115,7 +119,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting", "Suitability", "AppViews",
+                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 

@@ -31,10 +31,14 @@ package struct Content: Sendable {
     /// `help-resources.yml`, unread.
     package var helpResources: SourceFile?
 
+    /// The tables of `policy/` that say which words speak for which tag, unread, by path.
+    package var evidence: [SourceFile]
+
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
         ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = [],
-        provenance: [SourceFile] = [], helpResources: SourceFile? = nil, permissions: [SourceFile] = []
+        provenance: [SourceFile] = [], helpResources: SourceFile? = nil, permissions: [SourceFile] = [],
+        evidence: [SourceFile] = []
     ) {
         self.settings = settings
         self.categories = categories
@@ -46,5 +50,6 @@ package struct Content: Sendable {
         self.provenance = provenance
         self.helpResources = helpResources
         self.permissions = permissions
+        self.evidence = evidence
     }
 }

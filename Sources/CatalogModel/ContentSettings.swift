@@ -24,6 +24,9 @@ package struct ContentSettings: Hashable, Sendable {
     /// Characters an entry may have at most.
     package var textLimit: Int
 
+    /// How long the entries of every category must last; nil where nobody asks.
+    package var floors: SupplyFloors?
+
     /// Levels that differ from the rules' own; `off` is nil.
     package var ruleLevels: [RuleID: Located<Severity?>]
     package var range: SourceRange
@@ -32,7 +35,7 @@ package struct ContentSettings: Hashable, Sendable {
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
         jurisdictions: [Jurisdiction] = [], languageTags: [Located<String>] = [],
-        writtenLicence: Located<String>? = nil,
+        writtenLicence: Located<String>? = nil, floors: SupplyFloors? = nil,
         range: SourceRange
     ) {
         self.name = name
@@ -47,6 +50,7 @@ package struct ContentSettings: Hashable, Sendable {
         self.jurisdictions = jurisdictions
         self.languageTags = languageTags
         self.writtenLicence = writtenLicence
+        self.floors = floors
         self.range = range
     }
 }

@@ -6,7 +6,9 @@ package enum FileFormats {
         .init("kinds", .oneOf(Kind.allCases.map(\.rawValue)), list: true, "What kinds of entries it may hold."),
         .init("ages", .ages, "Ages of entries that do not state their own."),
         .init("moods", .mood, list: true, "Moods in which people look for it."),
-        .init("keywords", .line, list: true, "Words that point to it; with a leading - words that do not."),
+        .init(
+            "keywords", .line, list: true,
+            "Words that point to it; with a leading = words that are enough, with - words that do not."),
         .init("helpResource", .line, list: true, "Where readers of its entries find help, from help-resources.yml."),
     ]
 
@@ -60,6 +62,11 @@ package enum FileFormats {
         .init("text", .integer, "Characters an entry may have at most; 1000 unless stated."),
     ]
 
+    package static let floors: [FieldDeclaration] = [
+        .init("days", .integer, required: true, "Days that every category must last, at one entry a day."),
+        .init("ages", .integer, list: true, "Ages of readers to count for; the youngest reader's unless stated."),
+    ]
+
     package static let settings: [FieldDeclaration] = [
         .init("name", .line, required: true, "Name of the catalog."),
         .init("audience", .ages, required: true, "Ages of its readers."),
@@ -71,6 +78,7 @@ package enum FileFormats {
             "Where rights are computed, such as US, EU, UK."),
         .init("moods", .identifier, list: true, required: true, "The closed list of moods."),
         .init("limits", .record(limits), xml: .element("limits"), "Lengths."),
+        .init("floors", .record(floors), xml: .element("floors"), "How much there must be of everything."),
         .init("rules", .ruleLevels, xml: .element("rules"), "Levels of single rules: off, note, warning or error."),
     ]
 }

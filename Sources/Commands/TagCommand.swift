@@ -18,6 +18,11 @@ struct TagCommand: AsyncParsableCommand {
             CommandGroup(name: "The step", subcommands: [TagRunCommand.self]),
             CommandGroup(
                 name: "Ages", subcommands: [TagPackCommand.self, TagOverridesCommand.self, TagStoresCommand.self]),
+            CommandGroup(
+                name: "Suggestions",
+                subcommands: [
+                    TagSuggestCommand.self, TagAcceptCommand.self, TagEvidenceCommand.self, TagDiffCommand.self,
+                ]),
         ],
         defaultSubcommand: TagRunCommand.self)
 }

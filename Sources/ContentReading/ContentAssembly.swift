@@ -18,6 +18,7 @@ package enum ContentAssembly {
         var provenance: [SourceFile] = []
         var helpResources: SourceFile?
         var permissions: [SourceFile] = []
+        var evidence: [SourceFile] = []
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -29,6 +30,7 @@ package enum ContentAssembly {
             case .policy: policies.append(file.file)
             case .provenance: provenance.append(file.file)
             case .helpResources: helpResources = file.file
+            case .evidence: evidence.append(file.file)
             case .permission: permissions.append(file.file)
             case .readme, .unrecognised: break
             }
@@ -53,7 +55,7 @@ package enum ContentAssembly {
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
             decisions: decisions, policies: policies, provenance: provenance, helpResources: helpResources,
-            permissions: permissions)
+            permissions: permissions, evidence: evidence)
         return (content, findings)
     }
 

@@ -46,7 +46,8 @@ package enum ContentParsing {
         case .provenance: return .provenance
         case .helpResources: return .helpResources
         case .permission: return .permission
-        case .readme: return .readme
+        case .evidence: return .evidence
+        case .readme, .reviewedWords: return .readme
         }
     }
 

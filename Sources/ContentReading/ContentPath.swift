@@ -5,6 +5,10 @@ package enum ContentPath: Hashable, Sendable {
     case author(id: String, Syntax)
     case entries(Syntax)
     case ledger, decision, policy, permission, provenance, helpResources, readme
+    /// Which words speak for which tag, in one language.
+    case evidence
+    /// Which words of a dictionary a pack may raise, as somebody read them.
+    case reviewedWords
 
     package enum Syntax: String, Hashable, Sendable {
         case markdown = "md"
@@ -36,6 +40,10 @@ package enum ContentPath: Hashable, Sendable {
         case (2, "decisions", .yaml?) where isClean: self = .decision
         case (2, "policy", .yaml?) where isClean: self = .policy
         case (2, "policy", .markdown?) where isClean: self = .provenance
+        case (2, "policy", nil) where name.hasPrefix("evidence-") && name.hasSuffix(".tsv") && isClean:
+            self = .evidence
+        case (2, "policy", nil) where name.hasPrefix("words-") && name.hasSuffix(".txt") && isClean:
+            self = .reviewedWords
         case (2, "permissions", .markdown?) where isClean: self = .permission
         default: return nil
         }

@@ -16,7 +16,7 @@ package struct ParsedFile: Sendable {
         case category(Category?)
         case author(Author?)
         case entries(EntryFile?)
-        case ledger, decision, policy, permission, provenance, helpResources, readme
+        case ledger, decision, policy, permission, provenance, helpResources, evidence, readme
         /// Not a file of the content; discovery reports it.
         case unrecognised
     }

@@ -23,14 +23,18 @@ package enum TagStage {
                 let rights = EntryRights(of: entry, calculator)
                 return Message.Rights(basis: rights.basis, reason: rights.sentence)
             }
+            var malformed = Findings()
+            let evidence = TagEvidence(content, &malformed)
             let parts = try await parallelism.map(content.files) { file in
                 Tagged(
-                    file, tagger, isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },
+                    file, tagger, evidence: EntryTagger(evidence, content),
+                    isKept: { entry in entry.id.map { merged[$0] == nil } ?? true },
                     additions: additions)
             }
             let tagged = Tagged(parts, of: content, suitability)
             var findings = tagged.findings
             findings.merge(faults)
+            findings.merge(malformed)
             return .init(
                 TaggedContent(
                     distinct: distinct, messages: tagged.messages, ratings: tagged.ratings, suitability: suitability,

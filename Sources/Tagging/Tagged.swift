@@ -30,7 +30,7 @@ package struct Tagged: Sendable {
     ///   - isKept: which entries become messages; those merged into others do not.
     ///   - additions: what merged entries brought along, by the id of the entry that took them in.
     package init(
-        _ file: EntryFile, _ tagger: Tagger, isKept: (Entry) -> Bool = { _ in true },
+        _ file: EntryFile, _ tagger: Tagger, evidence: EntryTagger? = nil, isKept: (Entry) -> Bool = { _ in true },
         additions: [MessageID: Tagger.Additions] = [:]
     ) {
         var findings = Findings()
@@ -38,6 +38,7 @@ package struct Tagged: Sendable {
         var withoutID = 0
         var ratings: [Rated] = []
         var rater = EntryRater(tagger.suitability)
+        var evidence = evidence
         if let written = file.common[.ages]?.values.first, let ages = Ages(written.string) {
             AgeOutsideAudience.check(Located(ages, at: written.range), tagger.settings, &findings)
         }
@@ -48,6 +49,7 @@ package struct Tagged: Sendable {
             }
             let rating = rater.rate(
                 entry, id: id.string, categories: tagger.declaredCategories(of: entry).map(\.string), &findings)
+            evidence?.check(entry, tagger.declaredCategories(of: entry), &findings)
             let more = additions[id] ?? Tagger.Additions()
             messages.append(tagger.message(of: entry, id: id, rating: rating, more: more, &findings))
             ratings.append(Rated(id: id, entry: entry, rating: rating))
@@ -63,6 +65,7 @@ package struct Tagged: Sendable {
     package init(_ parts: [Tagged], of content: Content, _ suitability: SuitabilityContext) {
         var findings = Findings()
         CategoryDeclaredTwice.check(content.categories, &findings)
+        NearIdenticalTags.check(content.categories, content.settings, &findings)
         for category in content.categories {
             if let ages = category.ages { AgeOutsideAudience.check(ages, content.settings, &findings) }
         }
@@ -76,6 +79,7 @@ package struct Tagged: Sendable {
         let ids = unsorted.map(\.id)
         messages = ids.indices.sorted { ids[$0] < ids[$1] }.map { unsorted[$0] }
         withoutID = parts.reduce(0) { $0 + $1.withoutID }
+        ShortSupply.check(messages, content.categories, content.settings, &findings)
         ratings = parts.flatMap(\.ratings).sorted { $0.id < $1.id }
         self.findings = findings
     }
@@ -88,8 +92,12 @@ package struct Tagged: Sendable {
         let tagger = Tagger(
             settings: content.settings, categories: content.categories, authors: content.authors,
             suitability: suitability)
+        var malformed = Findings()
+        let evidence = EntryTagger(TagEvidence(content, &malformed), content)
         self.init(
-            content.files.map { Tagged($0, tagger, isKept: isKept, additions: additions) }, of: content, suitability)
+            content.files.map { Tagged($0, tagger, evidence: evidence, isKept: isKept, additions: additions) },
+            of: content, suitability)
         findings.merge(faults)
+        findings.merge(malformed)
     }
 }

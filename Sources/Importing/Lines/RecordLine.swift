@@ -8,6 +8,9 @@ package struct RecordLine: Sendable {
     package var author = Field()
     package var language = Field()
 
+    /// A list, with its brackets, or one string of tags with commas between.
+    package var tags = Field()
+
     /// The inside of a JSON string.
     package struct Field: Sendable {
         /// From the beginning of the line; 0 if the record has no such field.

@@ -8,7 +8,7 @@ struct RecordLineScanner {
     /// The keys met so far and what they mean: files repeat a handful of them.
     private var keys: [(key: [UInt8], role: Role?)] = []
 
-    private enum Role { case id, text, author, language }
+    private enum Role { case id, text, author, language, tags }
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -36,7 +36,15 @@ struct RecordLineScanner {
             } else {
                 // Only null says the same as a missing field; other kinds of text or id are looked at closely.
                 guard let end = plainValue(place, line.upperBound) else { return nil }
-                if role(of: key.start..<key.end) != nil, bytes[place] != UInt8(ascii: "n") { return nil }
+                let isNull = bytes[place] == UInt8(ascii: "n")
+                switch role(of: key.start..<key.end) {
+                case .tags? where bytes[place] == UInt8(ascii: "["):
+                    guard record.tags.isMissing else { return nil }
+                    record.tags = RecordLine.Field(
+                        offset: place - line.lowerBound, length: end - place, hasEscapes: false)
+                case nil, .tags?: break
+                default: if !isNull { return nil }
+                }
                 place = end
             }
             place = skipBlanks(place, line.upperBound)
@@ -61,6 +69,7 @@ struct RecordLineScanner {
         case .text: return put(\.text)
         case .author: return put(\.author)
         case .language: return put(\.language)
+        case .tags: return put(\.tags)
         }
     }
 
@@ -74,6 +83,7 @@ struct RecordLineScanner {
             case .text: .text
             case .author: .author
             case .language: .language
+            case .tags: .tags
             default: name == "id" ? .id : nil
             }
         keys.append((Array(bytes[key]), role))

@@ -67,6 +67,22 @@ package struct RecordLines: Sendable {
         return field.hasEscapes ? JSONEscape.decoded(file.bytes, range) : Array(file.bytes[range])
     }
 
+    /// The tags of a record.
+    package func tags(_ line: RecordLine) -> [String] {
+        guard !line.tags.isMissing else { return [] }
+        let range = line.range(of: line.tags)
+        guard file.bytes[range.lowerBound] == UInt8(ascii: "["), file.bytes[range.lowerBound - 1] != UInt8(ascii: "\"")
+        else {
+            return (string(line, line.tags) ?? "").split(separator: ",").map { tag in
+                String(tag.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }
+        }
+        // A file of its own: checking the whole file once a record would take for ever.
+        let text = DecodedText(SourceFile(path: file.path, bytes: Array(file.bytes[range])))
+        guard case .array(let items, _)? = JSONDocument(text).root else { return [] }
+        return items.compactMap { if case .string(let tag) = $0 { text.string(tag) } else { nil } }
+    }
+
     package func string(_ line: RecordLine, _ field: RecordLine.Field) -> String? {
         if field.isMissing { return nil }
         let range = line.range(of: field)

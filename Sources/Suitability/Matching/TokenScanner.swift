@@ -5,32 +5,32 @@ import TextNormalisation
 /// A word is a run of letters and digits. The signs ' @ $ ! * belong to it where they stand between letters or digits;
 /// @ and $ also right in front of a letter or behind one, and two or more stars behind one, because words are masked
 /// and disguised with them. Case, accents and invisible characters do not count.
-struct TokenScanner: Sendable {
-    struct Token: Sendable {
+package struct TokenScanner: Sendable {
+    package struct Token: Sendable {
         /// Bytes of the text.
-        let start: Int
-        var end: Int
+        package let start: Int
+        package var end: Int
 
         /// Where its folded bytes lie in `bytes`.
-        let folded: Range<Int>
+        package let folded: Range<Int>
 
         /// FNV-1a of the folded bytes.
-        let hash: UInt64
-        let traits: Traits
+        package let hash: UInt64
+        package let traits: Traits
 
         /// Whether nothing but white space and hyphens stands between the word in front and this one.
-        let isJoined: Bool
+        package let isJoined: Bool
     }
 
     /// What makes a word worth a second look.
-    struct Traits: OptionSet, Sendable {
-        let rawValue: UInt8
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt8
 
-        init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        static let letter = Traits(rawValue: 1)
-        static let digit = Traits(rawValue: 2)
-        static let apostrophe = Traits(rawValue: 4)
+        package static let letter = Traits(rawValue: 1)
+        package static let digit = Traits(rawValue: 2)
+        package static let apostrophe = Traits(rawValue: 4)
         /// One of @ $ !, which may stand for a letter.
         static let disguise = Traits(rawValue: 8)
         static let star = Traits(rawValue: 16)
@@ -39,10 +39,10 @@ struct TokenScanner: Sendable {
         static let beyondASCII = Traits(rawValue: 64)
     }
 
-    private(set) var tokens: [Token] = []
+    package private(set) var tokens: [Token] = []
 
     /// Folded bytes of all tokens, end to end.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// Whether a lower-case letter stands anywhere in the text, of those that have two cases.
     private(set) var hasLowerCase = false
@@ -56,15 +56,17 @@ struct TokenScanner: Sendable {
     private var isOpen = false
     private var isJoined = false
 
-    func folded(of token: Token) -> [UInt8] { Array(bytes[token.folded]) }
+    package init() {}
 
-    mutating func scan(_ text: String) {
+    package func folded(of token: Token) -> [UInt8] { Array(bytes[token.folded]) }
+
+    package mutating func scan(_ text: String) {
         var text = text
         text.makeContiguousUTF8()
         scan(text.utf8.span)
     }
 
-    mutating func scan(_ text: Span<UInt8>) {
+    package mutating func scan(_ text: Span<UInt8>) {
         tokens.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
         hasLowerCase = false

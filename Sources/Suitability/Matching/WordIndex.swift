@@ -1,18 +1,20 @@
 /// Numbers words, and finds the number of a word by its bytes: open addressing behind a filter of single bits.
 ///
 /// Nearly every word of a text is in no rule; the filter answers for those out of four kilobytes.
-struct WordIndex: Sendable {
-    private(set) var words: [[UInt8]] = []
+package struct WordIndex: Sendable {
+    package private(set) var words: [[UInt8]] = []
     private var hashes: [UInt64] = []
 
     /// Number of a word plus one; 0 is free. At most half full.
     private var slots: [Int32] = Array(repeating: 0, count: 16)
     private var filter: [UInt64] = Array(repeating: 0, count: 512)
 
-    var count: Int { words.count }
+    package init() {}
+
+    package var count: Int { words.count }
 
     /// The number of a word, which is new if nobody had it yet.
-    mutating func insert(_ word: [UInt8]) -> Int {
+    package mutating func insert(_ word: [UInt8]) -> Int {
         let hash = FoldedHash.hash(word)
         if let known = find(hash, word, word.count) { return known }
         words.append(word)
@@ -35,7 +37,7 @@ struct WordIndex: Sendable {
     }
 
     /// The number of the word that the first bytes of a buffer spell.
-    func find(_ hash: UInt64, _ bytes: [UInt8], _ length: Int) -> Int? {
+    package func find(_ hash: UInt64, _ bytes: [UInt8], _ length: Int) -> Int? {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & mask
         while slots[slot] != 0 {
@@ -62,11 +64,13 @@ struct WordIndex: Sendable {
 /// A hash that grows with every byte of a word, so that those of its beginnings are known on the way.
 ///
 /// Source: Fowler–Noll–Vo, FNV-1a with 64 bits.
-enum FoldedHash {
-    static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+package enum FoldedHash {
+    package static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
     @inline(__always)
-    static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    package static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+        (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
 
-    static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(start) { adding($1, to: $0) } }
+    package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(start) { adding($1, to: $0) } }
 }

@@ -3,19 +3,24 @@ import Diagnostics
 import MarkdownReading
 
 /// Reads values out of a YAML tree and reports, each at its place, what is not as it should be.
-struct NodeReader {
+package struct NodeReader {
     /// The rule that is broken by what cannot be read.
-    let about: RuleDescription
-    var findings: Findings
+    package let about: RuleDescription
+    package var findings: Findings
 
-    mutating func report(_ range: SourceRange, _ summary: Wording, _ solutions: [Diagnostic.Solution] = []) {
+    package init(about: RuleDescription, findings: Findings) {
+        self.about = about
+        self.findings = findings
+    }
+
+    package mutating func report(_ range: SourceRange, _ summary: Wording, _ solutions: [Diagnostic.Solution] = []) {
         findings.add(Diagnostic(about, at: range, summary, solutions: solutions))
     }
 
     /// The values of a map by key; nil where the node is none. Unknown and repeated keys are reported.
     ///
     /// - Parameter what: what the map describes, such as "a rule".
-    mutating func keys<Key: RawRepresentable<String> & CaseIterable & Hashable>(
+    package mutating func keys<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of node: YAMLNode, _ type: Key.Type, _ what: Wording
     ) -> [Key: YAMLNode]? {
         guard case .map(let pairs, _) = node else {
@@ -41,7 +46,7 @@ struct NodeReader {
     }
 
     /// The pairs of a map whose keys are names of the file's own.
-    mutating func pairs(of node: YAMLNode?, _ what: Wording) -> [(key: SourceText, value: YAMLNode)] {
+    package mutating func pairs(of node: YAMLNode?, _ what: Wording) -> [(key: SourceText, value: YAMLNode)] {
         switch node {
         case nil: return []
         case .map(let pairs, _):
@@ -57,7 +62,7 @@ struct NodeReader {
         }
     }
 
-    mutating func text(_ node: YAMLNode?, _ key: Wording) -> Located<String>? {
+    package mutating func text(_ node: YAMLNode?, _ key: Wording) -> Located<String>? {
         guard let node else { return nil }
         guard case .scalar(let text) = node, !text.string.isEmpty else {
             report(node.range, "'\(key)' is a text")
@@ -67,9 +72,11 @@ struct NodeReader {
     }
 
     /// - Parameter place: where to say that it is missing.
-    mutating func required(_ node: YAMLNode?, _ key: Wording, at place: SourceRange, of what: Wording) -> Located<
-        String
-    >? {
+    package mutating func required(_ node: YAMLNode?, _ key: Wording, at place: SourceRange, of what: Wording)
+        -> Located<
+            String
+        >?
+    {
         guard node != nil else {
             report(place, "\(what) has no '\(key)'")
             return nil
@@ -78,7 +85,7 @@ struct NodeReader {
     }
 
     /// The items of a list; a single value counts as a list of one.
-    mutating func list(_ node: YAMLNode?) -> [YAMLNode] {
+    package mutating func list(_ node: YAMLNode?) -> [YAMLNode] {
         switch node {
         case nil: []
         case .list(let items, _): items
@@ -86,25 +93,25 @@ struct NodeReader {
         }
     }
 
-    mutating func texts(_ node: YAMLNode?, _ key: Wording) -> [Located<String>] {
+    package mutating func texts(_ node: YAMLNode?, _ key: Wording) -> [Located<String>] {
         list(node).compactMap { text($0, key) }
     }
 
-    mutating func integer(_ node: YAMLNode?, _ key: Wording) -> Located<Int>? {
+    package mutating func integer(_ node: YAMLNode?, _ key: Wording) -> Located<Int>? {
         guard let written = text(node, key) else { return nil }
         if let number = Int(written.value), written.value.utf8.count <= 6 { return Located(number, at: written.range) }
         report(written.range, "'\(written.value)' is no whole number")
         return nil
     }
 
-    mutating func flag(_ node: YAMLNode?, _ key: Wording) -> Bool {
+    package mutating func flag(_ node: YAMLNode?, _ key: Wording) -> Bool {
         guard let written = text(node, key) else { return false }
         if written.value == "true" || written.value == "false" { return written.value == "true" }
         report(written.range, "'\(key)' is true or false")
         return false
     }
 
-    mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ node: YAMLNode?, _ key: Wording, _ type: Choice.Type = Choice.self
     ) -> Located<Choice>? {
         guard let written = text(node, key) else { return nil }
@@ -117,7 +124,7 @@ struct NodeReader {
         return nil
     }
 
-    mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    package mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ node: YAMLNode?, _ key: Wording, _ type: Choice.Type = Choice.self
     ) -> [Choice] {
         list(node).compactMap { choice($0, key, type)?.value }

@@ -4,7 +4,12 @@ import Diagnostics
 package let taggingRules: [RuleDescription] = [
     AgeOutsideAudience.about,
     CategoryDeclaredTwice.about,
+    CategoryWithoutEvidence.about,
     KindNotInCategory.about,
+    MalformedEvidence.about,
+    MalformedTagDecisions.about,
+    NearIdenticalTags.about,
     RepeatedTag.about,
+    ShortSupply.about,
     UnratedEntry.about,
 ]

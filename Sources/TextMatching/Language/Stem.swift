@@ -1,7 +1,14 @@
 /// A crude suffix fold: forms of one word share it, and now and then other words do.
 ///
 /// It only lets two versions of a text meet; whether they are the same is judged by their words.
-enum Stem {
+package enum Stem {
+    /// The part of a folded word that its forms share.
+    package static func of(_ word: some Collection<UInt8>) -> [UInt8] {
+        let word = Array(word)
+        let length: Int = unsafe word.withUnsafeBufferPointer { unsafe Self.length($0) }
+        return Array(word[..<length])
+    }
+
     /// How many bytes of a word to keep: what stands behind them is a common ending.
     static func length(_ word: UnsafeBufferPointer<UInt8>) -> Int {
         let count = word.count

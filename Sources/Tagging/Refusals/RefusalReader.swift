@@ -1,0 +1,51 @@
+import CatalogModel
+import Diagnostics
+import MarkdownReading
+import Suitability
+import TextNormalisation
+
+/// Reads `decisions/tags.yml`: a list of tags that people do not want on entries.
+package enum RefusalReader {
+    package static let fileName = "tags.yml"
+
+    private enum Key: String, CaseIterable { case entry, refuse, kind, reason, by, on, form }
+
+    /// The refusals of a content folder.
+    package static func read(_ decisions: [SourceFile], _ findings: inout Findings) -> [Refusal] {
+        decisions.filter { $0.path.hasSuffix("/\(fileName)") }.flatMap { read($0, &findings) }
+    }
+
+    package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Refusal] {
+        var nodes = NodeReader(about: MalformedTagDecisions.about, findings: findings)
+        defer { findings = nodes.findings }
+        let (root, faults) = YAMLReading.read(file)
+        for fault in faults { nodes.report(fault.range, fault.summary, fault.solution.map { [.init($0)] } ?? []) }
+        guard let root else { return [] }
+        guard case .list(let items, _) = root else {
+            nodes.report(root.range, "decisions about tags are not a list: begin each with a hyphen")
+            return []
+        }
+        return items.compactMap { refusal($0, &nodes) }
+    }
+
+    private static func refusal(_ item: YAMLNode, _ nodes: inout NodeReader) -> Refusal? {
+        guard let values = nodes.keys(of: item, Key.self, "a decision about a tag") else { return nil }
+        func required(_ key: Key) -> Located<String>? {
+            nodes.required(values[key], "\(key.rawValue)", at: item.range.before, of: "decision")
+        }
+        // Every value is looked at before anything is given up, so that all faults show at once.
+        let (entry, tag, reason, by) = (required(.entry), required(.refuse), required(.reason), required(.by))
+        let kind = nodes.choice(values[.kind], "kind", Tag.Kind.self)
+        let (on, form) = (required(.on), required(.form))
+        let day = on.flatMap { CalendarDay($0.value) }
+        if let on, day == nil { nodes.report(on.range, "'\(on.value)' is no day such as 2026-11-21") }
+        let hash = form.flatMap { ContentHash($0.value) }
+        if let form, hash == nil { nodes.report(form.range, "'\(form.value)' is no hash of 32 hexadecimal digits") }
+        guard let entry, let tag, let reason, let by, let day, let hash, kind != nil || values[.kind] == nil else {
+            return nil
+        }
+        return Refusal(
+            entry: entry.value, tag: Tag(kind?.value ?? .category, tag.value), reason: reason.value, by: by.value,
+            on: day, form: hash)
+    }
+}
