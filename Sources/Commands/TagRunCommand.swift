@@ -29,6 +29,14 @@ struct TagRunCommand: ToolCommand {
     @Option(help: "Write the age and topics of every record.")
     var findings: String?
 
+    @Flag(help: "Add to the findings how hard each text is to read.")
+    var reading = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Rate all records this many times in one thread, and tell only how fast.", visibility: .hidden))
+    var times: Int?
+
     @OptionGroup var options: RunOptions
 
     func work() async throws {
@@ -40,7 +48,7 @@ struct TagRunCommand: ToolCommand {
             try options.finish(result.report, closing: closing + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
-            if try StageFile.read(file).stage == nil { return try await rate(file) }
+            if StageFile.writer(of: file) == nil { return try await rate(file) }
             let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
             let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
             try write(outcome.output)
@@ -54,8 +62,12 @@ struct TagRunCommand: ToolCommand {
 
     private func rate(_ file: SourceFile) async throws {
         let policies = try PolicyFiles.read(StepInput.withoutSlashes(content))
-        let rated = try await RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
-            .rate(file, by: policies, options.parallelism)
+        let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
+        if let times, let speed = try run.ratingSpeed(file, by: policies, times: times) {
+            return try FileWriting.standardOutput(
+                "\(grouped(speed.texts)) texts, \(grouped(speed.perSecond)) texts/s\n")
+        }
+        let rated = try await run.rate(file, by: policies, showsReading: reading, options.parallelism)
         if let findings {
             try FileWriting.replace(findings, with: rated.lines)
         } else {
@@ -66,6 +78,6 @@ struct TagRunCommand: ToolCommand {
 
     private func write(_ tagged: TaggedContent) throws {
         if let out { try FileWriting.replace(out, with: StageFile.bytes(of: .tag, tagged.stageRecords)) }
-        if let findings { try FileWriting.replace(findings, with: tagged.ratingLines) }
+        if let findings { try FileWriting.replace(findings, with: tagged.ratingLines(showsReading: reading)) }
     }
 }

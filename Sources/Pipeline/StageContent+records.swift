@@ -51,14 +51,18 @@ extension TaggedContent {
     package var stageRecords: [ImportedRecord] { distinct.stageRecords }
 
     /// The age and topics of every message, and what was found in it.
-    package var ratingLines: [UInt8] {
-        var lines = RatingLines()
-        for rated in ratings {
+    ///
+    /// - Parameter showsReading: whether to say how hard each text is to read.
+    package func ratingLines(showsReading: Bool) -> [UInt8] {
+        var lines = RatingLines(showsReading: showsReading)
+        for place in ratings.indices {
+            let rated = ratings[place]
             let texts = EntryRater.texts(of: rated.entry).map { ($0.field, $0.text.string) }
             lines.append(
                 id: rated.id.string, minAge: rated.rating.minAge, declared: rated.rating.declared?.lowest,
                 topics: rated.rating.topics, rated.rating.verdict,
-                texts: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+                texts: Dictionary(texts, uniquingKeysWith: { first, _ in first }),
+                language: messages[place].language)
         }
         return lines.bytes
     }

@@ -25,17 +25,20 @@ package enum StageFile {
         package let result: ImportResult
     }
 
+    /// The step that says in the first line of a file that it wrote it; nil for anyone's JSON Lines.
+    package static func writer(of file: SourceFile) -> StageName? {
+        let first = firstLine(of: file)
+        guard first.hasPrefix(#"{"format":"#) else { return nil }
+        return StageName.allCases.first { first.hasSuffix(#","stage":"\#($0.rawValue)"}"#) }
+    }
+
     /// - Throws: where the first line promises records that do not follow.
     package static func read(_ file: SourceFile) throws(StageProblem) -> Contents {
-        let end = file.bytes.firstIndex(of: 0x0A) ?? file.bytes.count
-        let first = String(decoding: file.bytes[..<end], as: UTF8.self)
-        guard first.hasPrefix(#"{"format":"#),
-            let stage = StageName.allCases.first(where: {
-                first.hasSuffix(#","stage":"\#($0.rawValue)"}"#)
-            })
-        else {
+        guard let stage = writer(of: file) else {
             return Contents(stage: nil, result: Importer.read(file, as: .jsonLines))
         }
+        let first = firstLine(of: file)
+        let end = first.utf8.count
         guard first.hasPrefix(#"{"format":\#(format),"#) else { throw .unknownFormat(file.path) }
         let lines = Array(file.bytes[min(end + 1, file.bytes.count)...])
         guard first.contains(SHA256Digest.hexadecimal(of: lines)) else { throw .digest(file.path) }
@@ -43,6 +46,12 @@ package enum StageFile {
         let blank = [UInt8](repeating: 0x20, count: end) + file.bytes[end...]
         return Contents(
             stage: stage, result: Importer.read(SourceFile(path: file.path, bytes: blank), as: .jsonLines))
+    }
+
+    /// Without its line end; a longer line than any step writes is none of theirs.
+    private static func firstLine(of file: SourceFile) -> String {
+        let end = file.bytes.prefix(300).firstIndex(of: 0x0A) ?? min(file.bytes.count, 300)
+        return String(decoding: file.bytes[..<end], as: UTF8.self)
     }
 }
 

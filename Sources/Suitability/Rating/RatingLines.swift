@@ -7,18 +7,23 @@ import Diagnostics
 ///      "findings":[{"rule":"mild-oath","topic":"profanity","degree":"mild","minAge":9,"field":"text",
 ///                   "start":8,"end":12,"utf16":[8,12],"text":"damn"}]}
 ///
-/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive.
+/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive. Where it is asked
+/// for, `"reading":{"words":9,"longestSentence":9,"hardWordShare":0.111}` follows.
 package struct RatingLines: Sendable {
     package private(set) var bytes: [UInt8] = []
+    private let showsReading: Bool
 
-    package init() {}
+    /// - Parameter showsReading: whether to say how hard each text is to read.
+    package init(showsReading: Bool = false) { self.showsReading = showsReading }
 
     /// - Parameters:
     ///   - minAge: what counts in the end.
     ///   - declared: what people said; nil where nobody did.
     ///   - texts: the texts that findings are about.
+    ///   - language: BCP 47.
     package mutating func append(
-        id: String, minAge: Int, declared: Int?, topics: [TopicMark], _ verdict: Verdict, texts: [RatedField: String]
+        id: String, minAge: Int, declared: Int?, topics: [TopicMark], _ verdict: Verdict, texts: [RatedField: String],
+        language: String
     ) {
         write(#"{"id":"#)
         JSONText.append(id, to: &bytes)
@@ -35,7 +40,19 @@ package struct RatingLines: Sendable {
             if number > 0 { write(",") }
             append(place, texts[place.field] ?? "")
         }
-        write("]}\n")
+        write("]")
+        if showsReading { append(ReadingEase(texts[.text] ?? "", language: language)) }
+        write("}\n")
+    }
+
+    private mutating func append(_ reading: ReadingEase) {
+        write(#","reading":{"words":\#(reading.words),"longestSentence":\#(reading.longestSentence)"#)
+        if let share = reading.hardWordShare {
+            let digits = String(share % 1000)
+            let padded = String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            write(#","hardWordShare":\#(share / 1000).\#(padded)"#)
+        }
+        write("}")
     }
 
     package mutating func append(contentsOf other: RatingLines) { bytes += other.bytes }
