@@ -44,7 +44,8 @@ struct RightsTests {
         let folder = try folder(asOf: "2026-01-01")
         let run = try BuiltTool().run(["validate", "content", "--works"], in: folder.path)
         #expect(
-            run.output.contains("work    author     quotes   words   rights\nLamps   Noor Elm        1       4   free\n"),
+            run.output.contains(
+                "work    author     quotes   words   rights\nLamps   Noor Elm        1       4   free\n"),
             "\(run)")
     }
 

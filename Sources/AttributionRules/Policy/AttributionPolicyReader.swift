@@ -30,6 +30,7 @@ struct AttributionPolicyReader {
         guard let root = keys.document.root, let map = keys.map(root, .policy, Key.self) else { return policy }
         policy.magnetAuthors = unique(keys.texts(.magnetAuthors, of: map, .policy)) { AuthorityName($0).key }
         policy.aggregatorHosts = unique(keys.texts(.aggregatorHosts, of: map, .policy).compactMap { host($0) }) { $0 }
+        if map.values[.disputed] != nil { policy.disputed = keys.choice(.disputed, of: map, .policy) }
         return policy
     }
 
@@ -50,7 +51,7 @@ struct AttributionPolicyReader {
         }
     }
 
-    private enum Key: String, CaseIterable { case magnetAuthors, aggregatorHosts }
+    private enum Key: String, CaseIterable { case magnetAuthors, aggregatorHosts, disputed }
 }
 
 extension Wording {
