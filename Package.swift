@@ -72,10 +72,12 @@ let package = Package(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
-        // Facts that steps share
+        // What steps share
+        library("PolicyReading", ["MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("Standards", ["Diagnostics"]),
         library(
-            "Rights", ["Standards", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+            "Rights",
+            ["Standards", "TextNormalisation", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
 
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
@@ -83,15 +85,15 @@ let package = Package(
         library(
             "Deduplication",
             [
-                "TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Identity",
-                "Yams",
+                "TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics",
+                "Identity",
             ]),
         library(
             "AttributionRules",
-            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+            ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library(
             "Suitability",
-            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
+            ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library("Tagging", ["Suitability", "CatalogModel", "Diagnostics"]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(
