@@ -33,6 +33,18 @@ struct StatusWithoutEvidence: EntryRule {
         ],
         rejects: [
             "> Begin where you are.\n>\n> — Ada Brook, *Small Lamps*\n\n- status: ↓sourced",
+            RuleExample(
+                "messages/courage/a.xml",
+                """
+                <messages xmlns="urn:florilegium:content:1" category="courage" language="en">
+                  <quote status="↓sourced">
+                    <text>Begin where you are.</text>
+                    <author ref="ada-brook"/>
+                    <work ref="small-lamps" locator="https://example.org/"/>
+                  </quote>
+                </messages>
+
+                """),
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: ↓misattributed",
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: ↓disputed\n- note: Not in the printed letters.",
             """
@@ -60,7 +72,8 @@ struct StatusWithoutEvidence: EntryRule {
         switch status {
         case .sourced:
             if entry.attribution?.work == nil { return .work }
-            return entry.attribution?.locator == nil ? .place : nil
+            guard let locator = entry.attribution?.locator?.string else { return .place }
+            return Self.isHomePage(locator) ? .homePage : nil
         case .misattributed:
             if entry.attribution?.author == nil { return .author }
             return entry[.statusNote] == nil ? .note : nil
@@ -73,13 +86,21 @@ struct StatusWithoutEvidence: EntryRule {
         }
     }
 
+    /// Whether an address leads to a site and to nothing in it.
+    private static func isHomePage(_ locator: String) -> Bool {
+        guard let scheme = ["https://", "http://", "www."].first(where: { locator.hasPrefix($0) }) else { return false }
+        let address = locator.utf8.dropFirst(scheme.utf8.count)
+        return address.firstIndex(of: UInt8(ascii: "/")).map { address.index(after: $0) == address.endIndex } ?? true
+    }
+
     fileprivate enum Evidence {
-        case work, place, author, original, note, character
+        case work, place, homePage, author, original, note, character
 
         var words: Wording {
             switch self {
             case .work: "no work"
             case .place: "no place in the work"
+            case .homePage: "a home page, which is no place in the work"
             case .author: "no author, who is the right one"
             case .original: "no original"
             case .note: "no note for readers"
@@ -89,7 +110,7 @@ struct StatusWithoutEvidence: EntryRule {
 
         func solutions(_ status: AttributionStatus) -> [Diagnostic.Solution] {
             switch self {
-            case .work, .place: [.init(.givePlace), .init(.claimLess)]
+            case .work, .place, .homePage: [.init(.givePlace), .init(.claimLess)]
             case .author: [.init(.nameAuthor)]
             case .original: [.init(.giveOriginal)]
             case .note: [.init(.explain(status))]
