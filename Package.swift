@@ -73,10 +73,12 @@ let package = Package(
             "Importing",
             ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
 
-        // Facts that steps share
+        // What steps share
+        library("PolicyReading", ["MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics"]),
         library("Standards", ["Diagnostics"]),
         library(
-            "Rights", ["Standards", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+            "Rights",
+            ["Standards", "TextNormalisation", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
 
         // Steps
         library("ContentRules", ["TextNormalisation", "CatalogModel", "Diagnostics"]),
@@ -84,19 +86,20 @@ let package = Package(
         library(
             "Deduplication",
             [
-                "TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Identity",
-                "Yams",
+                "TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics",
+                "Identity",
             ]),
         library(
             "AttributionRules",
-            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics", "Yams"]),
+            ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library(
             "Suitability",
-            ["TextNormalisation", "TextMatching", "MarkdownReading", "CatalogModel", "Diagnostics"]),
+            ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library(
             "Tagging",
             [
-                "Suitability", "TextMatching", "TextNormalisation", "MarkdownReading", "CatalogModel", "Diagnostics",
+                "Suitability", "TextMatching", "TextNormalisation", "PolicyReading", "MarkdownReading", "CatalogModel",
+                "Diagnostics",
             ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
         library(

@@ -50,7 +50,10 @@ package struct AttributionChecker: Sendable {
     }
 
     private func check(_ entry: Entry, _ normaliser: inout Normaliser, _ findings: inout Findings) {
-        if !policy.aggregatorHosts.isEmpty { AggregatorAsOnlySource.check(entry, policy, &findings) }
+        if entry.status == .disputed, policy.disputed != .allowed {
+            findings.add(DisputedAttribution.diagnostic(entry))
+        }
+        AggregatorAsOnlySource.check(entry, policy, &findings)
         guard let mention = entry.credited else { return }
         if !registry.isEmpty {
             let hits = registry.misattributions(in: entry.text.string, creditedTo: mention, &normaliser)

@@ -104,6 +104,12 @@ package struct Entry: Hashable, Sendable {
         value(.status).flatMap { AttributionStatus(rawValue: $0.string) } ?? (kind == .quote ? nil : .original)
     }
 
+    /// Where a finding about the status belongs: at the entry's own, else at the author, since a status of the whole file
+    /// is right for the other entries.
+    package var placeOfStatus: SourceRange {
+        fields[.status]?.values.first?.range ?? attribution.map { $0.author?.written.range ?? $0.range } ?? text.range
+    }
+
     /// Two entries are the same if they publish the same: places are not compared, nor is where a field was stated.
     package static func == (one: Entry, other: Entry) -> Bool {
         one.text == other.text && one.attribution == other.attribution

@@ -21,6 +21,11 @@ package func fuzzFortune(_ bytes: [UInt8]) { fuzz(bytes, as: .fortune) }
 
 package func fuzzMarkdownList(_ bytes: [UInt8]) { fuzz(bytes, as: .markdown) }
 
+/// Other people's XML, and the exports of ours that are read back.
+package func fuzzStandards(_ bytes: [UInt8]) {
+    for format in [ImportFormat.docbook, .tei, .jsonLD, .csl] { fuzz(bytes, as: format) }
+}
+
 /// Every position of a record lies in its file, and the sum is right.
 private func fuzz(_ bytes: [UInt8], as format: ImportFormat, _ options: ImportOptions = ImportOptions()) {
     let file = SourceFile(path: "fuzz" + format.endings[0], bytes: bytes)

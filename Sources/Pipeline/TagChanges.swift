@@ -42,7 +42,9 @@ struct TagChanges {
             if has(entry, line) { return .rejected("'\(line.tag.name)' stands at the entry; remove it there") }
             let form = Refusal.form(of: entry.text.string)
             refusals.append(
-                Refusal(entry: line.id, tag: line.tag, reason: reason ?? "", by: by, on: on, form: form))
+                Refusal(
+                    entry: line.id, tag: line.tag, reason: reason ?? "", by: by, on: on, form: form,
+                    range: entry.range))
             return .done
         case .accept:
             if has(entry, line) { return .alreadyDone }

@@ -120,7 +120,15 @@ package struct TagDecisionRun: Sendable {
         let file =
             content.decisions.first { $0.path.hasSuffix("/\(RefusalReader.fileName)") }
             ?? SourceFile(path: "\(folder)/decisions/\(RefusalReader.fileName)", bytes: [])
-        let bytes = try RefusalFile(file).adding(refusals)
+        var bytes = file.bytes
+        for refusal in refusals {
+            do throws(DecisionFileProblem) {
+                let now = SourceFile(path: file.path, bytes: bytes)
+                bytes = try DecisionFile<Refusal>(now).recording(refusal.line).bytes
+            } catch {
+                throw DecisionProblem.file(file.path, error, line: refusal.line)
+            }
+        }
         return bytes == file.bytes ? [] : [(file.path, bytes)]
     }
 }

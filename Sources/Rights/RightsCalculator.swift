@@ -75,7 +75,7 @@ package final class RightsCalculator: Sendable {
     private func answer(_ question: Question, _ entry: Entry) -> RightsResult {
         guard !policy.rows.isEmpty else {
             return RightsResult(
-                state: .unknown, sentence: "not known to be free, because there is no policy/rights.yml")
+                state: .unknown, sentence: "not known to be free, because policy/rights.yml has no table of terms")
         }
         guard !question.jurisdictions.isEmpty else {
             return RightsResult(

@@ -80,7 +80,7 @@ import TextNormalisation
         let settled = try found(
             by: "Noor Elm", fields.replacing("attributed", with: "disputed"),
             registry: PolicyExample.registry(support: "partly"), decisions: PolicyExample.decision())
-        #expect(settled.map(\.rule) == ["unused-decision"])
+        #expect(settled.map(\.rule) == ["unused-decision", "disputed-attribution"])
     }
 
     @Test func explainsAConflictOfAuthors() throws {

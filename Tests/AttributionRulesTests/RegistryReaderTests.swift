@@ -25,9 +25,10 @@ import Testing
     func emptyFilesKnowNothing(text: String) { #expect(findings(text).isEmpty) }
 
     @Test func reportsEveryFaultAtItsPlace() {
-        expectFindings("- ↓a\n".replacing("- ↓", with: "↓- "), ["the registry is a set of keys"])
+        expectFindings(
+            "- ↓a\n".replacing("- ↓", with: "↓- "), ["the registry is a set of keys such as 'misattributions: …'"])
         expectFindings("↓misattribution: []\n", ["the registry has no key 'misattribution'"])
-        expectFindings("misattributions: [↓none]\n", ["a misattribution is a set of keys"])
+        expectFindings("misattributions: [↓none]\n", ["a misattribution is a set of keys such as 'key: …'"])
         expectFindings(
             """
             misattributions:
@@ -42,8 +43,9 @@ import Testing
             """.replacing("  - key: ↓kettle", with: "  - ↓key: ↓kettle"),
             [
                 "a misattribution has no 'fact'", "key 'kettle' has fewer than two words",
-                "a misattribution has no key 'colour'", "'creditedTo' says nothing", "'status' cannot be 'disputd'",
-                "nothing is named in which it is documented", "'soon' is no day",
+                "a misattribution has no key 'colour'", "'creditedTo' says nothing",
+                "'status' is 'disputd'; it may be 'misattributed', 'disputed', 'altered' or 'attributed'",
+                "nothing is named in which it is documented", "'soon' is no day such as 2026-11-21",
             ])
     }
 

@@ -76,7 +76,12 @@ def check_tei(path):
             assert pointer[1:] in ids, f"{pointer} leads nowhere"
     cits = tree.findall(f".//{TEI}div/{TEI}cit")
     assert cits and all(cit.findtext(f"{TEI}quote") is not None for cit in cits)
-    return f"{len(cits)} citations, well formed, every id unique, every pointer found"
+    schemas = list(Path(sys.prefix).glob("lib/*/site-packages/schemas/tei_all.rng"))
+    if schemas:
+        grammar = etree.RelaxNG(etree.parse(str(schemas[0])))
+        assert grammar.validate(tree), f"the schema of TEI P5 says: {grammar.error_log.last_error}"
+    valid = "valid by the schema of TEI P5" if schemas else "the schema of TEI P5 not at hand"
+    return f"{len(cits)} citations, well formed, {valid}, every id unique, every pointer found"
 
 
 def main():

@@ -37,6 +37,8 @@ import Testing
         #expect(entries[0].attribution?.author?.id == nil)
         #expect(entries[0].status == .attributed && entries[2].status == .disputed)
         #expect(entries[2].value(.attributedTo)?.string == "Ben Cole")
+        #expect(entries[2].value(.statusNote)?.string == "Unknown, but attributed to Ben Cole")
+        #expect(entries[2][.note] == nil)
         #expect(entries[1].attribution == nil && entries[1].status == nil)
         #expect(entries[0].value(.source)?.string == "https://example.org/a (sample.json[0], JSON)")
         #expect(entries[1].value(.source)?.string == "sample.json[1], JSON")

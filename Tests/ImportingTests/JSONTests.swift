@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import Importing
 import Testing
@@ -13,6 +14,24 @@ import Testing
         #expect(record.author?.range.bytes.lowerBound == marks[1])
         #expect(record.author?.placesOfCharacters[4] == #"\u0042"#)
         #expect(result.found.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ("misattributed-oscar-wilde", AttributionStatus.misattributed, nil),
+            ("attributed-no-source", .attributed, "Oscar Wilde"),
+            ("misattributed to Mark Twain", .misattributed, "Oscar Wilde"), ("Disputed", .disputed, "Oscar Wilde"),
+            ("disputed territory", nil, "Oscar Wilde"), ("attribution", nil, "Oscar Wilde"),
+        ] as [(String, AttributionStatus?, String?)])
+    func tagsThatDoubtBecomeAStatus(tag: String, status: AttributionStatus?, author: String?) throws {
+        let sample = #"[{"text": "Go on.", "author": "Oscar Wilde", "tags": ["courage", "↓\#(tag)"]}]"#
+        let (result, marks) = read(sample, as: .json)
+        let record = try #require(result.records.first)
+        #expect(record.status == status && record.author?.string == author && record.hasAuthorField)
+        #expect(record.tags.map(\.string) == (status == nil ? ["courage", tag] : ["courage"]))
+        #expect(result.found("status-in-tag") == (status == nil ? [] : marks))
+        let isShown = status == .misattributed || status == .disputed
+        #expect(record.note?.string == (isShown ? tag : nil))
     }
 
     @Test(arguments: [

@@ -1,47 +1,32 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 import TextNormalisation
-import Yams
 
 /// Reads `decisions/attributions.yml`: a list of decisions, each a set of keys.
 struct AttributionDecisionReader {
     /// The name of the file in the folder of decisions.
     static let fileName = "attributions.yml"
 
-    private var keys: PolicyKeys
+    private enum Key: String, CaseIterable { case key, entry, author, decision, reason, source, by, on, form }
+
+    private var nodes: NodeReader
 
     static func read(_ file: SourceFile, _ findings: inout Findings) -> [AttributionDecision] {
-        do {
-            var reader = AttributionDecisionReader(
-                keys: PolicyKeys(try YAMLDocument(file), MalformedAttributionDecisions.about))
-            let decisions = reader.decisions()
-            findings.merge(reader.keys.findings)
-            return decisions
-        } catch {
-            findings.add(
-                Diagnostic(
-                    MalformedAttributionDecisions.about, at: error.range, .noYAML(error.problem),
-                    solutions: [.init(.correctYAML)]))
-            return []
-        }
+        var reader = AttributionDecisionReader(
+            nodes: NodeReader(about: MalformedAttributionDecisions.about, findings: findings))
+        defer { findings = reader.nodes.findings }
+        return reader.decisions(file)
     }
 
-    private mutating func decisions() -> [AttributionDecision] {
-        guard let root = keys.document.root else { return [] }
-        guard case .sequence(let list) = root else {
-            keys.report(root, .notAList, .beginWithHyphen)
-            return []
-        }
+    private mutating func decisions(_ file: SourceFile) -> [AttributionDecision] {
         var decided: [[String]: SourceRange] = [:]
-        return list.compactMap { item in
+        return nodes.items(of: file, "decisions").compactMap { item in
             guard let decision = decision(item) else { return nil }
             let subject = [decision.key.value, decision.entry.value]
             if let earlier = decided[subject] {
-                keys.report(
-                    decision.entry.range, .decidedTwice(decision.entry.value), .removeOne,
-                    [.init(at: earlier, .firstHere)]
-                )
+                nodes.reportRepeated(decision.entry.range, .decidedTwice(decision.entry.value), earlier)
                 return nil
             }
             decided[subject] = decision.entry.range
@@ -49,42 +34,28 @@ struct AttributionDecisionReader {
         }
     }
 
-    private mutating func decision(_ item: Node) -> AttributionDecision? {
-        guard let map = keys.map(item, .decision, Key.self) else { return nil }
-        let key = keys.text(.key, of: map, .decision)
-        let entry = keys.text(.entry, of: map, .decision)
-        let author = keys.text(.author, of: map, .decision)
-        let kind: AttributionDecision.Kind? = keys.choice(.decision, of: map, .decision)
-        let reason = keys.text(.reason, of: map, .decision)
-        let source = keys.text(.source, of: map, .decision)
-        let by = keys.text(.by, of: map, .decision)
-        let on = keys.day(.on, of: map, .decision)
-        let form = form(of: map)
-        guard let key, let entry, let author, let kind, let reason, let source, let by, let on, let form else {
-            return nil
+    private mutating func decision(_ item: YAMLNode) -> AttributionDecision? {
+        let what: Wording = "a decision about an attribution"
+        guard let values = nodes.keys(of: item, Key.self, what) else { return nil }
+        // Every value is looked at before anything is given up, so that all faults show at once.
+        let place = item.range.before
+        func required(_ key: Key) -> Located<String>? {
+            nodes.required(values[key], "\(key.rawValue)", at: place, of: what)
         }
+        let (key, entry, author) = (required(.key), required(.entry), required(.author))
+        let isDecided = nodes.isThere(values[.decision], "decision", at: place, of: what)
+        let kind = nodes.choice(values[.decision], "decision", AttributionDecision.Kind.self)
+        let (reason, source, by) = (required(.reason), required(.source), required(.by))
+        let on = nodes.day(required(.on))
+        let form = nodes.hash(required(.form))
+        guard isDecided, let key, let entry, let author, let kind, let reason, let source, let by, let on, let form
+        else { return nil }
         return AttributionDecision(
-            key: key, entry: entry, author: author, kind: kind, reason: reason.value, source: source.value,
-            by: by.value, on: on, form: form)
+            key: key, entry: entry, author: author, kind: kind.value, reason: reason.value, source: source.value,
+            by: by.value, on: on.value, form: form)
     }
-
-    private mutating func form(of map: PolicyKeys.Map<Key>) -> Located<ContentHash>? {
-        guard let written = keys.text(.form, of: map, .decision) else { return nil }
-        if let form = ContentHash(written.value) { return Located(form, at: written.range) }
-        keys.report(written.range, .noForm(written.value), .copyForm)
-        return nil
-    }
-
-    private enum Key: String, CaseIterable { case key, entry, author, decision, reason, source, by, on, form }
 }
 
 extension Wording {
-    fileprivate static let decision: Wording = "a decision about an attribution"
-    fileprivate static let notAList: Wording = "decisions are not a list"
-    fileprivate static let beginWithHyphen: Wording = "begin each with a hyphen"
     fileprivate static func decidedTwice(_ entry: String) -> Wording { "'\(entry)' is decided about twice" }
-    fileprivate static let firstHere: Wording = "first decided here"
-    fileprivate static let removeOne: Wording = "remove one of the two"
-    fileprivate static func noForm(_ value: String) -> Wording { "'\(value)' is no hash of 32 hexadecimal digits" }
-    fileprivate static let copyForm: Wording = "copy it from the report about the entry"
 }

@@ -9,6 +9,11 @@ package struct AttributionPolicy: Sendable {
     /// Sites that collect quotations from each other and prove nothing; in lower case.
     package var aggregatorHosts: [Located<String>] = []
 
+    /// Whether quotations may be printed of which it is disputed who said them.
+    package var disputed: Disputed?
+
+    package enum Disputed: String, CaseIterable, Sendable { case allowed, refused }
+
     /// The first aggregator among the addresses of a text, and where it stands; nil if an address leads elsewhere, or
     /// there is none.
     func onlyAggregator(in text: String) -> (host: String, range: Range<Int>)? {

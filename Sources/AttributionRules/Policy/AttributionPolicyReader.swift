@@ -1,63 +1,56 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 import TextNormalisation
-import Yams
 
 /// Reads `policy/attribution.yml`; every fault of the file is reported.
 struct AttributionPolicyReader {
     /// The name of the file in the folder of policies.
     static let fileName = "attribution.yml"
 
-    private var keys: PolicyKeys
+    private enum Key: String, CaseIterable { case magnetAuthors, aggregatorHosts, disputed }
+
+    private var nodes: NodeReader
 
     static func read(_ file: SourceFile, _ findings: inout Findings) -> AttributionPolicy {
-        do {
-            var reader = AttributionPolicyReader(keys: PolicyKeys(try YAMLDocument(file), MalformedRegistry.about))
-            let policy = reader.policy()
-            findings.merge(reader.keys.findings)
-            return policy
-        } catch {
-            findings.add(
-                Diagnostic(
-                    MalformedRegistry.about, at: error.range, .noYAML(error.problem), solutions: [.init(.correctYAML)]))
-            return AttributionPolicy()
-        }
+        var reader = AttributionPolicyReader(nodes: NodeReader(about: MalformedRegistry.about, findings: findings))
+        defer { findings = reader.nodes.findings }
+        return reader.policy(file)
     }
 
-    private mutating func policy() -> AttributionPolicy {
+    private mutating func policy(_ file: SourceFile) -> AttributionPolicy {
         var policy = AttributionPolicy()
-        guard let root = keys.document.root, let map = keys.map(root, .policy, Key.self) else { return policy }
-        policy.magnetAuthors = unique(keys.texts(.magnetAuthors, of: map, .policy)) { AuthorityName($0).key }
-        policy.aggregatorHosts = unique(keys.texts(.aggregatorHosts, of: map, .policy).compactMap { host($0) }) { $0 }
+        guard let root = nodes.root(of: file),
+            let values = nodes.keys(of: root, Key.self, "the policy about attribution")
+        else { return policy }
+        policy.disputed = nodes.choice(values[.disputed], "disputed")?.value
+        policy.magnetAuthors = unique(values[.magnetAuthors], "magnetAuthors") { AuthorityName($0).key }
+        policy.aggregatorHosts = unique(values[.aggregatorHosts], "aggregatorHosts") { $0 }.filter { isHost($0) }
         return policy
     }
 
-    private mutating func host(_ written: Located<String>) -> Located<String>? {
-        if WebAddress.isHost(Array(written.value.utf8)) { return written }
-        keys.report(written.range, .noHost(written.value), .writeHost)
-        return nil
+    private mutating func isHost(_ written: Located<String>) -> Bool {
+        if WebAddress.isHost(Array(written.value.utf8)) { return true }
+        nodes.report(written.range, .noHost(written.value), [.init(.writeHost)])
+        return false
     }
 
+    /// A list in which everything stands once.
     private mutating func unique(
-        _ values: [Located<String>], _ folded: (String) -> String
+        _ node: YAMLNode?, _ key: Wording, _ folded: (String) -> String
     ) -> [Located<String>] {
         var first: [String: SourceRange] = [:]
-        return values.filter { value in
+        return nodes.listOrNothing(node).compactMap { nodes.text($0, key) }.filter { value in
             guard let earlier = first.updateValue(value.range, forKey: folded(value.value)) else { return true }
-            keys.report(value.range, .standsTwice(value.value), .removeOne, [.init(at: earlier, .firstHere)])
+            nodes.reportRepeated(value.range, .standsTwice(value.value), earlier)
             return false
         }
     }
-
-    private enum Key: String, CaseIterable { case magnetAuthors, aggregatorHosts }
 }
 
 extension Wording {
-    fileprivate static let policy: Wording = "the policy about attribution"
     fileprivate static func noHost(_ text: String) -> Wording { "'\(text)' is no name of a site" }
     fileprivate static let writeHost: Wording = "write the name alone, in small letters: goodreads.com"
     fileprivate static func standsTwice(_ text: String) -> Wording { "'\(text)' stands twice" }
-    fileprivate static let firstHere: Wording = "first written here"
-    fileprivate static let removeOne: Wording = "remove one of the two"
 }

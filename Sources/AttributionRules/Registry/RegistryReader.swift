@@ -1,8 +1,8 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 import TextNormalisation
-import Yams
 
 /// Reads `policy/misattributions.yml`: sayings with wrong names, and some that are confirmed.
 ///
@@ -11,32 +11,26 @@ struct RegistryReader {
     /// The name of the file in the folder of policies.
     static let fileName = "misattributions.yml"
 
-    private var keys: PolicyKeys
+    private var nodes: NodeReader
 
     static func read(
         _ file: SourceFile, _ findings: inout Findings
     ) -> (misattributions: [Misattribution], confirmed: [ConfirmedQuote]) {
-        do {
-            var reader = RegistryReader(keys: PolicyKeys(try YAMLDocument(file), MalformedRegistry.about))
-            let read = reader.read()
-            findings.merge(reader.keys.findings)
-            return read
-        } catch {
-            findings.add(
-                Diagnostic(
-                    MalformedRegistry.about, at: error.range, .noYAML(error.problem), solutions: [.init(.correctYAML)]))
-            return ([], [])
-        }
+        var reader = RegistryReader(nodes: NodeReader(about: MalformedRegistry.about, findings: findings))
+        defer { findings = reader.nodes.findings }
+        return reader.read(file)
     }
 
-    private mutating func read() -> ([Misattribution], [ConfirmedQuote]) {
-        guard let root = keys.document.root, let map = keys.map(root, .registry, FileKey.self) else { return ([], []) }
+    private mutating func read(_ file: SourceFile) -> ([Misattribution], [ConfirmedQuote]) {
+        guard let root = nodes.root(of: file), let values = nodes.keys(of: root, FileKey.self, "the registry") else {
+            return ([], [])
+        }
         var first: [[[UInt8]]: SourceRange] = [:]
-        let misattributions = keys.list(.misattributions, of: map, .registry).compactMap { item in
+        let misattributions = nodes.listOrNothing(values[.misattributions]).compactMap { item in
             misattribution(item).flatMap { isNew($0.key, &first) ? $0 : nil }
         }
         var confirmed: [[[UInt8]]: SourceRange] = [:]
-        let quotes = keys.list(.confirmed, of: map, .registry).compactMap { item in
+        let quotes = nodes.listOrNothing(values[.confirmed]).compactMap { item in
             confirmedQuote(item).flatMap { isNew($0.key, &confirmed) ? $0 : nil }
         }
         return (misattributions, quotes)
@@ -46,7 +40,7 @@ struct RegistryReader {
     private mutating func isNew(_ key: Located<String>, _ first: inout [[[UInt8]]: SourceRange]) -> Bool {
         let words = PhraseMatcher.comparable(key.value)
         if let earlier = first[words] {
-            keys.report(key.range, .standsTwice(key.value), .removeOne, [.init(at: earlier, .firstHere)])
+            nodes.reportRepeated(key.range, .standsTwice(key.value), earlier)
             return false
         }
         first[words] = key.range
@@ -55,29 +49,34 @@ struct RegistryReader {
 
     // MARK: Entries
 
-    private mutating func misattribution(_ item: Node) -> Misattribution? {
-        guard let map = keys.map(item, .misattribution, Key.self) else { return nil }
+    private mutating func misattribution(_ item: YAMLNode) -> Misattribution? {
+        let what: Wording = "a misattribution"
+        guard let values = nodes.keys(of: item, Key.self, what) else { return nil }
         // Every value is looked at before anything is given up, so that all faults show at once.
-        let key = phrase(.key, of: map)
-        let creditedTo = keys.texts(.creditedTo, of: map, .misattribution, isRequired: true)
-        let tokens = keys.texts(.authorTokens, of: map, .misattribution)
-        let status: Misattribution.Status? = keys.choice(.status, of: map, .misattribution)
-        let author = keys.text(.author, of: map, .misattribution, isRequired: false)
-        let original = keys.text(.original, of: map, .misattribution, isRequired: false)
-        let fact = keys.text(.fact, of: map, .misattribution)
-        let evidence = keys.texts(.evidence, of: map, .misattribution)
-        let support: Misattribution.Support? = keys.choice(.support, of: map, .misattribution)
-        let by = keys.text(.by, of: map, .misattribution)
-        let on = keys.day(.on, of: map, .misattribution)
+        let place = item.range.before
+        func required(_ key: Key) -> Located<String>? {
+            nodes.required(values[key], "\(key.rawValue)", at: place, of: what)
+        }
+        let key = required(.key).flatMap { isPhrase($0) ? $0 : nil }
+        let creditedTo = nodes.requiredTexts(values[.creditedTo], "creditedTo", at: place, of: what)
+        let tokens = nodes.listOrNothing(values[.authorTokens]).compactMap { nodes.text($0, "authorTokens") }
+        let status: Misattribution.Status? = requiredChoice(.status, in: values, of: item)
+        let author = nodes.text(values[.author], "author")
+        let original = nodes.text(values[.original], "original")
+        let fact = required(.fact)
+        let evidence = nodes.listOrNothing(values[.evidence]).compactMap { nodes.text($0, "evidence") }
+        let support: Misattribution.Support? = requiredChoice(.support, in: values, of: item)
+        let by = required(.by)
+        let on = nodes.day(required(.on))
         if support == .documented, evidence.isEmpty {
-            keys.report(map.values[.support] ?? item, .documentedNowhere, .addEvidence)
+            nodes.report(values[.support]?.range ?? place, .documentedNowhere, [.init(.addEvidence)])
         }
         if let author, let same = creditedTo.first(where: { isSameName($0.value, author.value) }) {
-            keys.report(same.range, .rightAuthor(same.value), .nameOthers)
+            nodes.report(same.range, .rightAuthor(same.value), [.init(.nameOthers)])
         }
-        let examples = examples(of: map, key)
+        let examples = examples(values[.examples], at: place, key)
         if let key, let original, contains(original.value, key.value) {
-            keys.report(original.range, .keyInOriginal(key.value), .chooseOtherKey)
+            nodes.report(original.range, .keyInOriginal(key.value), [.init(.chooseOtherKey)])
         }
         guard let key, !creditedTo.isEmpty, let status, let fact, let support, let by, let on, examples else {
             return nil
@@ -85,48 +84,55 @@ struct RegistryReader {
         return Misattribution(
             key: key, creditedTo: creditedTo, authorTokens: tokens, status: status, author: author?.value,
             original: original, fact: fact.value, evidence: evidence.map(\.value), support: support, by: by.value,
-            on: on)
+            on: on.value)
     }
 
-    private mutating func confirmedQuote(_ item: Node) -> ConfirmedQuote? {
-        guard let map = keys.map(item, .confirmedQuote, ConfirmedKey.self) else { return nil }
-        let key = keys.text(.key, of: map, .confirmedQuote)
-        let author = keys.text(.author, of: map, .confirmedQuote)
-        let source = keys.text(.source, of: map, .confirmedQuote)
+    private mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ key: Key, in values: [Key: YAMLNode], of item: YAMLNode
+    ) -> Choice? {
+        let name: Wording = "\(key.rawValue)"
+        guard nodes.isThere(values[key], name, at: item.range.before, of: "a misattribution") else { return nil }
+        return nodes.choice(values[key], name)?.value
+    }
+
+    private mutating func confirmedQuote(_ item: YAMLNode) -> ConfirmedQuote? {
+        let what: Wording = "a confirmed quote"
+        guard let values = nodes.keys(of: item, ConfirmedKey.self, what) else { return nil }
+        let place = item.range.before
+        let key = nodes.required(values[.key], "key", at: place, of: what)
+        let author = nodes.required(values[.author], "author", at: place, of: what)
+        let source = nodes.required(values[.source], "source", at: place, of: what)
         guard let key, isPhrase(key), let author, let source else { return nil }
         return ConfirmedQuote(key: key, author: author, source: source.value)
-    }
-
-    private mutating func phrase(_ name: Key, of map: PolicyKeys.Map<Key>) -> Located<String>? {
-        keys.text(name, of: map, .misattribution).flatMap { isPhrase($0) ? $0 : nil }
     }
 
     /// One word would be found in texts of all kinds.
     private mutating func isPhrase(_ key: Located<String>) -> Bool {
         if PhraseMatcher.comparable(key.value).count >= 2 { return true }
-        keys.report(key.range, .tooShort(key.value), .writePhrase)
+        nodes.report(key.range, .tooShort(key.value), [.init(.writePhrase)])
         return false
     }
 
     // MARK: Examples
 
     /// - Returns: whether an entry has examples of both kinds, and its key does what they say.
-    private mutating func examples(of map: PolicyKeys.Map<Key>, _ key: Located<String>?) -> Bool {
-        guard let node = map.values[.examples] else {
-            keys.report(map.node, .noExamples, .addExamples)
+    private mutating func examples(_ node: YAMLNode?, at place: SourceRange, _ key: Located<String>?) -> Bool {
+        guard let node else {
+            nodes.report(place, .noExamples, [.init(.addExamples)])
             return false
         }
-        guard let examples = keys.map(node, .examples, ExampleKey.self) else { return false }
-        let hits = keys.texts(.hit, of: examples, .examples, isRequired: true)
-        let misses = keys.texts(.miss, of: examples, .examples, isRequired: true)
+        let what: Wording = "'examples'"
+        guard let values = nodes.keys(of: node, ExampleKey.self, what) else { return false }
+        let hits = nodes.requiredTexts(values[.hit], "hit", at: node.range.before, of: what)
+        let misses = nodes.requiredTexts(values[.miss], "miss", at: node.range.before, of: what)
         guard let key else { return false }
         var isSound = !hits.isEmpty && !misses.isEmpty
         for hit in hits where !contains(hit.value, key.value) {
-            keys.report(hit.range, .notHit(key.value), .correctExample)
+            nodes.report(hit.range, .notHit(key.value), [.init(.correctExample)])
             isSound = false
         }
         for miss in misses where contains(miss.value, key.value) {
-            keys.report(miss.range, .notMissed(key.value), .correctExample)
+            nodes.report(miss.range, .notMissed(key.value), [.init(.correctExample)])
             isSound = false
         }
         return isSound
@@ -154,14 +160,7 @@ struct RegistryReader {
 }
 
 extension Wording {
-    fileprivate static let registry: Wording = "the registry"
-    fileprivate static let misattribution: Wording = "a misattribution"
-    fileprivate static let confirmedQuote: Wording = "a confirmed quote"
-    fileprivate static let examples: Wording = "'examples'"
-
     fileprivate static func standsTwice(_ key: String) -> Wording { "key '\(key)' stands twice" }
-    fileprivate static let firstHere: Wording = "first written here"
-    fileprivate static let removeOne: Wording = "remove one of the two"
     fileprivate static let documentedNowhere: Wording = "nothing is named in which it is documented"
     fileprivate static let addEvidence: Wording = "add 'evidence:', or say 'support: unverified'"
     fileprivate static func rightAuthor(_ name: String) -> Wording {

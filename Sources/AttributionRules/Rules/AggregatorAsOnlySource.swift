@@ -27,12 +27,24 @@ enum AggregatorAsOnlySource {
                 by: "Ada Brook, *Small Lamps*", "- status: sourced\n- source: ↓https://www.goodreads.com/quotes/1\n",
                 policies: [(PolicyExample.policyPath, PolicyExample.policy)]),
             PolicyExample.files(
+                by: "Ada Brook, *Small Lamps*",
+                "- status: sourced\n- source: Wise Words\n- sourceKind: ↓aggregator\n",
+                policies: [(PolicyExample.policyPath, PolicyExample.policy)]),
+            PolicyExample.files(
                 by: "Ada Brook", "- source: seen at ↓azquotes.com/quote/2, goodreads.com\n",
                 policies: [(PolicyExample.policyPath, PolicyExample.policy)]),
         ])
 
     static func check(_ entry: Entry, _ policy: AttributionPolicy, _ findings: inout Findings) {
-        guard let source = entry.value(.source), claimsMore(entry),
+        guard claimsMore(entry) else { return }
+        if let kind = entry.value(.sourceKind), kind.string == "aggregator" {
+            findings.add(
+                Diagnostic(
+                    about, at: entry.fields[.sourceKind]?.values.first?.range ?? entry.placeOfStatus, .isAggregator,
+                    solutions: [.init(.claimLess), .init(.findSource)]))
+            return
+        }
+        guard !policy.aggregatorHosts.isEmpty, let source = entry.value(.source),
             let (host, range) = policy.onlyAggregator(in: source.string)
         else { return }
         findings.add(
@@ -55,6 +67,8 @@ extension Wording {
     fileprivate static func provesNothing(_ host: String) -> Wording {
         "'\(host)' collects quotations from others and proves nothing"
     }
+    fileprivate static let isAggregator: Wording =
+        "an aggregator is the only source; it collects quotations from others and proves nothing"
     fileprivate static let claimLess: Wording = "say 'status: attributed'"
     fileprivate static let findSource: Wording = "name the work and the place in it where the words stand"
 }

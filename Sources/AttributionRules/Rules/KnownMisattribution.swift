@@ -14,8 +14,11 @@ enum KnownMisattribution {
         accepts: [
             PolicyExample.files(by: "Ada Brook", policies: [(PolicyExample.registryPath, PolicyExample.registry())]),
             PolicyExample.files(
-                by: "Noor Elm", "- status: disputed\n- note: Not in her letters.\n",
-                policies: [(PolicyExample.registryPath, PolicyExample.registry(status: "disputed"))]),
+                by: "Noor Elm", "- status: disputed\n- statusNote: Not in her letters.\n",
+                policies: [
+                    (PolicyExample.registryPath, PolicyExample.registry(status: "disputed")),
+                    (PolicyExample.policyPath, PolicyExample.policy),
+                ]),
             PolicyExample.files(
                 "A kettle boils when it boils.", by: "Noor Elm",
                 policies: [(PolicyExample.registryPath, PolicyExample.registry())]),
@@ -100,7 +103,7 @@ enum KnownMisattribution {
             }
         case .altered:
             if let original = known.original { solutions.append(.init(.quoteOriginal(original.value))) }
-            solutions.append(.init(.say("altered", "the original words and where they stand")))
+            solutions.append(.init(.sayAltered))
         case .disputed: solutions.append(.init(.say("disputed", "what speaks for it and what against it")))
         case .attributed: solutions.append(.init(.sayAttributed))
         }
@@ -138,8 +141,10 @@ extension Wording {
         "write 'attributedTo: Anonymous' and 'status: anonymous' in place of the author"
     fileprivate static func quoteOriginal(_ original: String) -> Wording { "quote the original words: '\(original)'" }
     fileprivate static func say(_ status: String, _ what: String) -> Wording {
-        "say 'status: \(status)' and add 'note:' with \(what)"
+        "say 'status: \(status)' and add 'statusNote:' with \(what)"
     }
+    fileprivate static let sayAltered: Wording =
+        "say 'status: altered' and add 'original:' with the original words and 'statusNote:' with where they stand"
     fileprivate static let sayAttributed: Wording = "say 'status: attributed'"
     fileprivate static func record(_ line: String) -> Wording {
         "if the name is right, record it in decisions/attributions.yml: \(String(line.dropLast()))"

@@ -16,7 +16,7 @@ enum MagnetAuthorWithoutLocator {
                 by: "Noor Elm, *Letters* 12", "- status: sourced\n",
                 policies: [(PolicyExample.policyPath, PolicyExample.policy)]),
             PolicyExample.files(
-                by: "Noor Elm", "- status: disputed\n- note: Not in her letters.\n",
+                by: "Noor Elm", "- status: disputed\n- statusNote: Not in her letters.\n",
                 policies: [(PolicyExample.policyPath, PolicyExample.policy)]),
             PolicyExample.files(
                 by: "Noor Elm",
@@ -57,5 +57,5 @@ extension Wording {
     }
     fileprivate static let givePlace: Wording = "name the work and the place in it: *Walden* chapter 2"
     fileprivate static let sayDisputed: Wording =
-        "say 'status: disputed' and add 'note:' with what was looked through in vain"
+        "say 'status: disputed' and add 'statusNote:' with what was looked through in vain"
 }

@@ -29,6 +29,7 @@ enum PolicyExample {
     }
 
     static let policy = """
+        disputed: allowed
         magnetAuthors: [Noor Elm]
         aggregatorHosts: [goodreads.com, azquotes.com]
 

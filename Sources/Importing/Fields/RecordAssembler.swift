@@ -206,11 +206,33 @@ struct RecordAssembler {
         {
             record.status = .misattributed
         }
+        takeStatus(from: &record)
         if record.status == .disputed, let credited = record.attributedTo {
             let place = record.attributionRange ?? credited.range
             add(AttributionInProse.diagnostic(credited: credited.string, at: place))
         }
         dropRepeatedTags(&record)
+    }
+
+    /// A tag that doubts the author becomes a status, and its words the note about it.
+    private mutating func takeStatus(from record: inout ImportedRecord) {
+        guard record.tags.contains(where: { StatusTag($0.string) != nil }) else { return }
+        var topics: [SourceText] = []
+        for tag in record.tags {
+            guard let meant = StatusTag(tag.string) else {
+                topics.append(tag)
+                continue
+            }
+            add(StatusInTag.diagnostic(tag, meant.status))
+            if record.status == nil { record.status = meant.status }
+            if record.note == nil, meant.status != .attributed { record.note = tag }
+            // Under that name it may not stand, and no other is known.
+            if let author = record.author, meant.denies(author.string) {
+                record.author = nil
+                record.attributionRange = author.range
+            }
+        }
+        record.tags = topics
     }
 
     private mutating func dropRepeatedTags(_ record: inout ImportedRecord) {

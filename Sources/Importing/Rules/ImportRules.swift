@@ -10,7 +10,8 @@ package enum ImportRules {
         LoneSurrogate.about,
         MalformedCSV.about, MalformedFrontMatter.about, MalformedJSON.about, MissingText.about,
         NearIdenticalTags.about, NoRecord.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
-        SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, TagDeclaredTwice.about,
+        SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, StatusInTag.about,
+        TagDeclaredTwice.about,
         UndeclaredTag.about, UnknownFlagValue.about, UnrecognisedFile.about, UnterminatedFrontMatter.about,
         UnusedTag.about, UnwritableRecord.about,
     ].sorted { $0.id < $1.id }

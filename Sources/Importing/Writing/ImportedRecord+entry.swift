@@ -22,6 +22,7 @@ extension ImportedRecord {
         add(.attributedTo, attributedTo)
         add(.character, character)
         add(.language, language)
+        if isForReaders { add(.statusNote, note) }
         add(.source, implied(provenance))
         for key in EntryField.allCases where hasOwnFields && fields[key] == nil && key != .note {
             for value in extras.filter({ $0.key == key.rawValue }).map(\.value) {
@@ -34,6 +35,14 @@ extension ImportedRecord {
         }
         add(.note, remarks.isEmpty ? nil : implied(remarks.joined(separator: "\n")))
         return Entry(text: text, attribution: attribution, fields: fields, common: Fields(), range: range)
+    }
+
+    /// Whether the remark says what is in doubt about a quotation.
+    private var isForReaders: Bool {
+        switch status {
+        case .disputed?, .misattributed?, .altered?: author != nil || attributedTo != nil
+        default: false
+        }
     }
 
     private var attribution: Attribution? {
@@ -55,7 +64,7 @@ extension ImportedRecord {
     /// What has no field of its own: a remark, tags and further fields, a line each.
     private var remarks: [String] {
         var lines: [String] = []
-        if let note { lines.append(note.string) }
+        if let note, !isForReaders { lines.append(note.string) }
         // A place needs a work to be in.
         if let locator, work == nil, author == nil || !isYear(locator) { lines.append(locator.string) }
         if !tags.isEmpty { lines.append("tags: \(tags.map(\.string).joined(separator: ", "))") }

@@ -21,9 +21,10 @@ enum MissingCredit {
 
     static func check(_ quote: WorkUse.Quote, _ findings: inout Findings) {
         let entry = quote.entry
-        guard quote.rights.result?.state == .protected, quote.rights.basis == .quotation, entry[.credit] == nil else {
-            return
-        }
+        // Whoever believes the words to be free is told that they are not, and what to do about it.
+        guard quote.rights.result?.state == .protected, quote.rights.basis == .quotation,
+            !quote.rights.claimsPublicDomain, entry[.credit] == nil
+        else { return }
         let place = entry.attribution.map { $0.author?.written.range ?? $0.range } ?? entry.text.range
         findings.add(
             Diagnostic(about, at: place, .noCredit(quote.rights.result!.sentence), solutions: [.init(.credit)]))

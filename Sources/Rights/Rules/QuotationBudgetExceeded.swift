@@ -118,7 +118,9 @@ extension Wording {
     fileprivate static func tooMuch(_ use: WorkUse, _ words: Int, _ most: Int) -> Wording {
         "\(words) words of \(use.named) are quoted, more than \(most)"
     }
-    fileprivate static func alsoQuoted(_ words: Int) -> Wording { "\(words) words are quoted here" }
+    fileprivate static func alsoQuoted(_ words: Int) -> Wording {
+        words == 1 ? "one word is quoted here" : "\(words) words are quoted here"
+    }
     fileprivate static let shorten: Wording = "shorten it, marking what is left out with […]"
     fileprivate static let removeSome: Wording = "remove some of them"
     fileprivate static let ask: Wording =

@@ -15,7 +15,7 @@ package enum RightsRules {
         InvalidLanguage.check(content, &findings)
         InvalidLicence.check(content, &findings)
         let policy = RightsPolicy(of: content.policies, &findings)
-        guard !policy.rows.isEmpty else { return }
+        guard !policy.rows.isEmpty || policy.quotation != nil else { return }
         let calculator = RightsCalculator(settings: content.settings, authors: content.authors, policy: policy)
         for use in WorkUse.all(in: content, calculator) {
             for quote in use.quotes {

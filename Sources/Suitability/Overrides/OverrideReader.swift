@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 import TextNormalisation
 
 /// Reads `decisions/suitability.yml`: a list of judgements about findings.
@@ -10,15 +11,8 @@ package enum OverrideReader {
     package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Override] {
         var nodes = NodeReader(about: MalformedOverrides.about, findings: findings)
         defer { findings = nodes.findings }
-        let (root, faults) = YAMLReading.read(file)
-        for fault in faults { nodes.report(fault.range, fault.summary, fault.solution.map { [.init($0)] } ?? []) }
-        guard let root else { return [] }
-        guard case .list(let items, _) = root else {
-            nodes.report(root.range, "overrides are not a list: begin each with a hyphen")
-            return []
-        }
         var judged: [String: SourceRange] = [:]
-        return items.compactMap { item in
+        return nodes.items(of: file, "overrides").compactMap { item in
             guard let override = override(item, &nodes) else { return nil }
             let key = "\(override.entry.value)\n\(override.rule.value)\n\(override.match.value)"
             if let earlier = judged.updateValue(override.entry.range, forKey: key) {
@@ -40,17 +34,11 @@ package enum OverrideReader {
         }
         let (entry, rule, match, reason) = (required(.entry), required(.rule), required(.match), required(.reason))
         let effect = effect(required(.to), &nodes)
-        let on = day(required(.on), &nodes)
-        let expires = values[.expires] == nil ? nil : day(required(.expires), &nodes)
+        let on = nodes.day(required(.on))
+        let expires = values[.expires] == nil ? nil : nodes.day(required(.expires))
         let by = nodes.texts(values[.by], "by").map(\.value)
         if by.isEmpty { nodes.report(place, "override has no 'by'") }
-        let forms = nodes.texts(values[.forms], "forms").compactMap { written -> Located<ContentHash>? in
-            guard let hash = ContentHash(written.value) else {
-                nodes.report(written.range, "'\(written.value)' is no hash of 32 hexadecimal digits")
-                return nil
-            }
-            return Located(hash, at: written.range)
-        }
+        let forms = nodes.texts(values[.forms], "forms").compactMap { nodes.hash($0) }
         if forms.count != 2 {
             nodes.report(values[.forms]?.range ?? place, "'forms' is a list of two hashes, of text and rule")
         }
@@ -68,13 +56,6 @@ package enum OverrideReader {
         if written.value == "ignore" { return .ignore }
         if let age = Int(written.value), (0...18).contains(age) { return .age(age) }
         nodes.report(written.range, "'to' is 'ignore' or an age such as 12")
-        return nil
-    }
-
-    private static func day(_ written: Located<String>?, _ nodes: inout NodeReader) -> Located<CalendarDay>? {
-        guard let written else { return nil }
-        if let day = CalendarDay(written.value) { return Located(day, at: written.range) }
-        nodes.report(written.range, "'\(written.value)' is no day such as 2026-11-21")
         return nil
     }
 }

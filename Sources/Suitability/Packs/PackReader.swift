@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 
 /// Reads a pack, and reports every fault of it at its line and column.
 package struct PackReader {
@@ -39,11 +40,7 @@ package struct PackReader {
     }
 
     private mutating func read() -> Pack? {
-        let (root, faults) = YAMLReading.read(file)
-        for fault in faults {
-            nodes.report(fault.range, fault.summary, fault.solution.map { [.init($0)] } ?? [])
-        }
-        guard let root, let values = nodes.keys(of: root, Key.self, "a pack") else { return nil }
+        guard let root = nodes.root(of: file), let values = nodes.keys(of: root, Key.self, "a pack") else { return nil }
         guard let headNode = values[.pack] else {
             nodes.report(file.range.before, "file has no key 'pack'")
             return nil

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 
 /// Reads one rule of a pack.
 struct RuleReader {

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import PolicyReading
 
 /// Where readers in need find help: services by region, kept as content with a date on which to look again.
 package struct HelpResources: Sendable {
@@ -37,9 +38,8 @@ package struct HelpResources: Sendable {
     package static func read(_ file: SourceFile, _ findings: inout Findings) -> HelpResources {
         var nodes = NodeReader(about: MalformedHelpResources.about, findings: findings)
         defer { findings = nodes.findings }
-        let (root, faults) = YAMLReading.read(file)
-        for fault in faults { nodes.report(fault.range, fault.summary, fault.solution.map { [.init($0)] } ?? []) }
         var seen: Set<String> = []
+        let root = nodes.root(of: file)
         let resources = nodes.list(root).compactMap { item -> Resource? in
             guard let resource = resource(item, &nodes) else { return nil }
             guard seen.insert(resource.id.value).inserted else {
@@ -66,15 +66,11 @@ package struct HelpResources: Sendable {
             nodes.report(place, "help resource has no 'phone', 'text' or 'url'")
         }
         if let url, !url.value.hasPrefix("https://") { nodes.report(url.range, "'\(url.value)' is no https address") }
-        guard let id, let region, let name, let by, let due else { return nil }
-        guard let day = CalendarDay(due.value) else {
-            nodes.report(due.range, "'\(due.value)' is no day such as 2026-11-21")
-            return nil
-        }
+        guard let id, let region, let name, let by, let due = nodes.day(due) else { return nil }
         return Resource(
             id: id, region: region.value, name: name.value, phone: phone?.value, text: text?.value, url: url?.value,
             languages: nodes.texts(values[.languages], "languages").map(\.value),
             topics: nodes.texts(values[.topics], "topics").map(\.value), reviewedBy: by.value,
-            reviewDue: Located(day, at: due.range))
+            reviewDue: due)
     }
 }

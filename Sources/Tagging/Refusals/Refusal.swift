@@ -5,7 +5,7 @@ import TextNormalisation
 /// A tag that a person does not want on an entry, so that nobody is asked again.
 ///
 /// It holds as long as the words of the entry are those that were judged.
-package struct Refusal: Hashable, Sendable {
+package struct Refusal: RecordedDecision {
     package let entry: String
     package let tag: Tag
     package let reason: String
@@ -15,13 +15,34 @@ package struct Refusal: Hashable, Sendable {
     /// The words that were judged.
     package let form: ContentHash
 
-    package init(entry: String, tag: Tag, reason: String, by: String, on: CalendarDay, form: ContentHash) {
+    /// All of it in its file; the entry for one that is not written yet.
+    package let range: SourceRange
+
+    package init(
+        entry: String, tag: Tag, reason: String, by: String, on: CalendarDay, form: ContentHash, range: SourceRange
+    ) {
         self.entry = entry
         self.tag = tag
         self.reason = reason
         self.by = by
         self.on = on
         self.form = form
+        self.range = range
+    }
+
+    package struct Subject: Hashable, Sendable, Comparable {
+        package let entry: String
+        package let tag: Tag
+
+        package static func < (one: Subject, other: Subject) -> Bool {
+            one.entry != other.entry ? one.entry.utf8.lexicographicallyPrecedes(other.entry.utf8) : one.tag < other.tag
+        }
+    }
+
+    package var subject: Subject { Subject(entry: entry, tag: tag) }
+
+    package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Refusal] {
+        RefusalReader.read(file, &findings)
     }
 
     package static func form(of text: String) -> ContentHash {

@@ -1,7 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
-import Suitability
+import PolicyReading
 import TextNormalisation
 
 /// Reads `decisions/tags.yml`: a list of tags that people do not want on entries.
@@ -18,14 +18,15 @@ package enum RefusalReader {
     package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Refusal] {
         var nodes = NodeReader(about: MalformedTagDecisions.about, findings: findings)
         defer { findings = nodes.findings }
-        let (root, faults) = YAMLReading.read(file)
-        for fault in faults { nodes.report(fault.range, fault.summary, fault.solution.map { [.init($0)] } ?? []) }
-        guard let root else { return [] }
-        guard case .list(let items, _) = root else {
-            nodes.report(root.range, "decisions about tags are not a list: begin each with a hyphen")
-            return []
+        var refused: [Refusal.Subject: SourceRange] = [:]
+        return nodes.items(of: file, "decisions about tags").compactMap { item in
+            guard let refusal = refusal(item, &nodes) else { return nil }
+            if let earlier = refused.updateValue(refusal.range, forKey: refusal.subject) {
+                nodes.reportRepeated(refusal.range.before, "the same tag is refused twice", earlier.before)
+                return nil
+            }
+            return refusal
         }
-        return items.compactMap { refusal($0, &nodes) }
     }
 
     private static func refusal(_ item: YAMLNode, _ nodes: inout NodeReader) -> Refusal? {
@@ -46,6 +47,6 @@ package enum RefusalReader {
         }
         return Refusal(
             entry: entry.value, tag: Tag(kind?.value ?? .category, tag.value), reason: reason.value, by: by.value,
-            on: day, form: hash)
+            on: day, form: hash, range: item.range)
     }
 }

@@ -20,6 +20,7 @@ enum Main {
         "json": { fuzzJSON($0) },
         "csv": { fuzzCSV($0) },
         "fortune": { fuzzFortune($0) },
+        "standards": { fuzzStandards($0) },
         "markdown-list": { fuzzMarkdownList($0) },
         "ledger": { fuzzLedger($0) },
         "decisions": { fuzzDecisions($0) },

@@ -9,8 +9,8 @@ struct AttributionInProse: AuthorNameRule {
         why: "There is no author called 'Unknown, but often attributed to Mark Twain'; apps would list one.",
         severity: .nameFault,
         accepts: [
-            "> Begin where you are.\n\n- kind: quote\n- attributedTo: Ada Brook\n- status: disputed\n- note: First seen 1950.",
-            "> Begin where you are.\n>\n> — Ada Brook\n\n- status: disputed\n- note: Not in her printed letters.",
+            "> Begin where you are.\n\n- kind: quote\n- attributedTo: Ada Brook\n- status: disputed\n- statusNote: First seen 1950.",
+            "> Begin where you are.\n>\n> — Ada Brook\n\n- status: disputed\n- statusNote: Not in her printed letters.",
         ],
         rejects: [
             "> Begin where you are.\n>\n> — ↓Unknown\\, but often attributed to Ada Brook\n\n- status: attributed",

@@ -9,7 +9,6 @@ struct LivingAuthorUnsourced: EntryRule {
         id: "living-author-unsourced",
         summary: "Words of a person who may be alive are sourced.",
         why: "Whoever is alive can be hurt by words they never said, and can object.",
-        severity: .warningThenError,
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             RuleExample(files: [
