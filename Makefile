@@ -20,7 +20,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe test-scale clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe bench-tagging test-scale clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ test-scale: tools ## test the Spark job (PYTHON=… that has PySpark)
 
 bench-attribution: tools ## hold the checks of attribution against real collections (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/attribution
+
+bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
+	@Benchmarks/tagging/run --check
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
