@@ -73,7 +73,7 @@ struct EvidenceSearchTests {
 
     @Test func threeTagsAtMostTheBestFirstAndEqualsByName() {
         let names = ["calm", "courage", "hope", "joy", "rest"]
-        let rows = names.flatMap { [row($0, "lamp", 60), row($0, "door", $0 == "joy" ? 90 : 60)] }
+        let rows = names.flatMap { [row($0, "lamp", $0 == "joy" ? 90 : 60), row($0, "door", $0 == "joy" ? 90 : 60)] }
         let found = suggest("A lamp at the door.", rows, least: -100)
         #expect(found.map(\.tag.name) == ["joy", "calm", "hope"])
     }

@@ -39,9 +39,9 @@ struct EvidenceTests {
     @Test func weightsAreTheLogOddsRatioOfTheirSource() {
         // Three texts of one tag hold 10 words in all, three others 20; the word stands in two of the first.
         let weight = LogOdds.weight(.init(inside: 2, outside: 0, allInside: 10, allOutside: 20))
-        // By hand: prior 5000 · 2/30 = 333.33; odds 335.33/4674.67 and 333.33/4686.67; their log ratio is 0.008544,
-        // its z-score 0.008544 / √(1/335.33 + 1/333.33) = 0.11047.
-        #expect(abs(weight - 0.008544 * 0.11047 / 1.11047) < 0.00001)
+        // By hand: the prior is 30 / 8 = 3.75, of which 2/30 is 0.25; odds 2.25/11.5 and 0.25/23.5; their log ratio is
+        // 2.911877, its z-score 2.911877 / √(1/2.25 + 1/0.25) = 1.381225.
+        #expect(abs(weight - 2.911877 * 1.381225 / 2.381225) < 0.00001)
         #expect(LogOdds.weight(.init(inside: 0, outside: 2, allInside: 10, allOutside: 20)) < 0)
     }
 

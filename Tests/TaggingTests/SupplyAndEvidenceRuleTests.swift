@@ -66,7 +66,7 @@ struct SupplyAndEvidenceRuleTests {
         let content = content(
             Self.soup, categories: [category("courage"), category("rest")], evidence: Self.evidence)
         let finding = try #require(findings(content, "category-without-evidence").first)
-        #expect(finding.summary.text == "nothing here speaks for 'courage', but 'Warm', 'soup' for 'rest'")
+        #expect(finding.summary.text == "nothing here speaks for 'courage', but 'soup', 'Warm' for 'rest'")
         #expect(finding.range == content.files[0].entries[0].text.range)
         #expect(finding.notes.first?.range == content.files[0].entries[0].category?.range)
     }
