@@ -20,7 +20,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe bench-suitability test-scale check-exports clean install help set-up tools
+.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ bench-attribution: tools ## hold the checks of attribution against real collecti
 
 check-exports: tools ## hold the exports against other people's programs (skips, saying so, what cannot be installed)
 	@Tests/ExportChecks/check
+
+bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
+	@Benchmarks/tagging/run --check
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

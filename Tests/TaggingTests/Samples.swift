@@ -3,6 +3,9 @@ import Diagnostics
 
 @testable import Tagging
 
+/// Not the tag of a test.
+typealias Tag = Tagging.Tag
+
 /// Builds entries out of fields, each at a place of its own in a file made for the purpose.
 struct Sample {
     private(set) var text = ""

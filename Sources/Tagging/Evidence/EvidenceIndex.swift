@@ -60,7 +60,8 @@ package struct EvidenceIndex: Sendable {
                 tree.put(keyword.words, number) { learnt in
                     switch keyword.force {
                     case .evidence: (max(learnt, asked / 2), false)
-                    case .sufficient: (max(learnt, asked), true)
+                    // A name that stands often among its own entries stays ahead of one that stands anywhere.
+                    case .sufficient: (learnt + asked, true)
                     case .against: (-asked, false)
                     }
                 }

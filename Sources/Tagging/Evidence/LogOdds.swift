@@ -6,8 +6,9 @@ import Glibc
 /// ratio of a word in the texts of a tag and in all others, smoothed by a prior that spreads a fixed number of words as
 /// the whole collection does. What they call its z-score pulls a weight towards nothing where few words were counted.
 enum LogOdds {
-    /// How many occurrences the prior is worth, over all words together.
-    static let prior = 5000.0
+    /// How many occurrences the prior is worth, over all words together: an eighth of what was counted, and no more
+    /// than this, for much that was counted needs no smoothing.
+    static let largestPrior = 5000.0
 
     /// A z-score that halves a weight.
     static let doubt = 1.0
@@ -25,7 +26,9 @@ enum LogOdds {
 
     /// - Returns: above 0 where the word speaks for the tag.
     static func weight(_ counts: Counts) -> Double {
-        let share = Double(counts.inside + counts.outside) / Double(counts.allInside + counts.allOutside)
+        let all = Double(counts.allInside + counts.allOutside)
+        let share = Double(counts.inside + counts.outside) / all
+        let prior = min(largestPrior, all / 8)
         let inside = Double(counts.inside) + prior * share
         let outside = Double(counts.outside) + prior * share
         let odds = inside / (Double(counts.allInside) + prior - inside)

@@ -27,6 +27,9 @@ enum NearIdenticalTags {
                 first[stems] = category
                 continue
             }
+            // The same name twice is another fault.
+            let titles = [earlier, category].map { $0.title.value.lowercased() }
+            if earlier.id == category.id || titles[0] == titles[1] { continue }
             findings.add(
                 Diagnostic(
                     about, at: category.title.range, "variants of one tag: '\(earlier.id)' / '\(category.id)'",
