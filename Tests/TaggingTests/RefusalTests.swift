@@ -10,7 +10,7 @@ struct RefusalTests {
     {
         Refusal(
             entry: entry, tag: Tag(.category, tag), reason: "about \"soup\"", by: "Zoë", on: CalendarDay("2026-11-21")!,
-            form: Refusal.form(of: text))
+            form: Refusal.form(of: text), range: file("").range)
     }
 
     private func file(_ text: String) -> SourceFile { SourceFile(path: "decisions/tags.yml", text: text) }
@@ -18,7 +18,8 @@ struct RefusalTests {
     @Test func lineReadsBackAsItWasWritten() {
         var findings = Findings()
         let both = [refusal(), refusal("q0000000000b3", "calm")]
-        #expect(RefusalReader.read(file(both.map(\.line).joined()), &findings) == both)
+        let read = RefusalReader.read(file(both.map(\.line).joined()), &findings)
+        #expect(read.map(\.line) == both.map(\.line))
         #expect(findings.isEmpty)
     }
 
@@ -29,17 +30,32 @@ struct RefusalTests {
         #expect(index.refused("q0000000000b3", text: "Begin.").isEmpty)
     }
 
-    @Test func fileKeepsEveryByteAndTakesWhatIsNewOnce() throws {
+    @Test func fileKeepsEveryByteAndTakesWhatIsNew() throws {
         let before = "# Ours.\r\n\r\n" + refusal().line.dropLast() + "  # soup\r\n"
         let new = refusal("q0000000000b3", "calm")
-        let bytes = try RefusalFile(file(before)).adding([refusal(), new])
-        #expect(String(decoding: bytes, as: UTF8.self) == before + new.line.dropLast() + "\r\n")
+        let change = try DecisionFile<Refusal>(file(before)).recording(new.line)
+        #expect(String(decoding: change.bytes, as: UTF8.self) == before + new.line.dropLast() + "\r\n")
+        #expect(change.replaced == nil)
+    }
+
+    @Test func whatIsRefusedAnewReplacesTheOldLine() throws {
+        let change = try DecisionFile<Refusal>(file(refusal().line)).recording(refusal(text: "Begin again.").line)
+        #expect(String(decoding: change.bytes, as: UTF8.self) == refusal(text: "Begin again.").line)
+        #expect(change.replaced?.form == Refusal.form(of: "Begin."))
+    }
+
+    @Test func oneTagIsRefusedOnce() {
+        var findings = Findings()
+        #expect(RefusalReader.read(file(refusal().line + refusal(text: "Other.").line), &findings).count == 1)
+        #expect(findings.kept.map(\.rule.name) == ["malformed-tag-decisions"])
     }
 
     @Test func fileThatTakesNothingInSafelyIsLeftAlone() throws {
         let flow = file("[" + refusal().line.dropFirst(2).dropLast() + "]\n")
-        #expect(throws: RefusalFile.Problem.self) { try RefusalFile(flow).adding([refusal("q0000000000b3")]) }
-        #expect(throws: RefusalFile.Problem.self) { try RefusalFile(file("tags: none\n")) }
+        #expect(throws: DecisionFileProblem.self) {
+            try DecisionFile<Refusal>(flow).recording(refusal("q0000000000b3").line)
+        }
+        #expect(throws: DecisionFileProblem.self) { try DecisionFile<Refusal>(file("tags: none\n")) }
     }
 
     @Test func everyFaultOfALineIsReported() {
