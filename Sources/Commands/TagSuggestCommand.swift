@@ -26,7 +26,7 @@ struct TagSuggestCommand: ToolCommand {
     @Option(help: "The language of records.")
     var lang = "en"
 
-    @Option(help: "The score from which a tag is suggested.")
+    @Option(parsing: .unconditional, help: "The score from which a tag is suggested; it may be negative.")
     var atLeast: Weight = EvidenceIndex.threshold
 
     @Option(help: "How many pieces of work may run at once; the result is the same for any number.")

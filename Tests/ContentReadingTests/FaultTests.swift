@@ -97,6 +97,9 @@ struct FaultTests {
             limits:
               notification: 0
               txt: 5
+            floors:
+              days: 0
+              age: 12
             rules:
               too-long: never
               too-short: off
@@ -112,9 +115,11 @@ struct FaultTests {
                 "6:16: unknown-value: 'Very Sad' is not a short name: lower-case letters, digits and hyphens",
                 "8:17: unknown-value: 'notification' is 0; a limit is at least 1",
                 "9:3: unknown-key: key 'txt' does not exist; did you mean 'text'?",
-                "11:13: unknown-value: 'too-long' cannot be 'never'; it is one of 'off', 'note', 'warning' or 'error'",
-                "13:3: duplicate-key: key 'too-short' stands twice",
-                "14:1: unknown-key: key 'rules2' does not exist; did you mean 'rules'?",
+                "11:9: unknown-value: 'days' is 0; a floor is at least 1",
+                "12:3: unknown-key: key 'age' does not exist; did you mean 'ages'?",
+                "14:13: unknown-value: 'too-long' cannot be 'never'; it is one of 'off', 'note', 'warning' or 'error'",
+                "16:3: duplicate-key: key 'too-short' stands twice",
+                "17:1: unknown-key: key 'rules2' does not exist; did you mean 'rules'?",
             ])
     }
 

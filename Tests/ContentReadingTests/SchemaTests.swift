@@ -59,7 +59,8 @@ import XMLReading
                 + "<life><p>x</p></life></author>"),
         record(
             "<catalog name=\"N\" audience=\"12+\" languages=\"en, de\" licence=\"L\" asOf=\"2026-11-21\" moods=\"sad\">"
-                + "<limits notification=\"150\"/><rules><rule id=\"a\" level=\"off\"/></rules></catalog>"),
+                + "<limits notification=\"150\"/><floors days=\"28\" ages=\"12, 16\"/><rules><rule id=\"a\" level=\"off\"/></rules></catalog>"
+        ),
     ]
 
     static let faulty: [String] = [
@@ -202,7 +203,7 @@ import XMLReading
             document: .catalog,
             json: #"""
                 {"name": "N", "audience": "12+", "languages": ["en"], "licence": "L", "asOf": "2026-11-21",
-                "moods": ["sad"], "limits": {"text": 500}, "rules": {"doubled-word": "off"}}
+                "moods": ["sad"], "limits": {"text": 500}, "floors": {"days": 28, "ages": [12, 16]}, "rules": {"doubled-word": "off"}}
                 """#, isSound: true),
         .init(
             document: .catalog,

@@ -63,6 +63,7 @@ import Testing
             <catalog xmlns="urn:florilegium:content:1" name="Example" audience="12+" languages="en, de"
               licence="CC0-1.0" asOf="2026-11-21" moods="tired, sad">
               <limits notification="150"/>
+              <floors days="28" ages="12, 16"/>
               <rules><rule id="doubled-word" level="off"/><rule id="mojibake" level="error"/></rules>
             </catalog>
             """, at: "catalog.xml")
@@ -73,6 +74,9 @@ import Testing
         }
         #expect(settings.languages == ["en", "de"])
         #expect(settings.notificationLimit == 150)
+        #expect(settings.floors?.days.value == 28)
+        #expect(settings.floors?.days.range.text == "28")
+        #expect(settings.floors?.ages == [12, 16])
         #expect(settings.ruleLevels["doubled-word"]?.value == .some(nil))
         #expect(settings.ruleLevels["mojibake"]?.value == .error)
     }

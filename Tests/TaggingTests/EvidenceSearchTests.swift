@@ -54,6 +54,8 @@ struct EvidenceSearchTests {
         #expect(suggest("Brave and bold.", keywords: ["brave", "bold"]).count == 1)
         #expect(suggest("Brave.", keywords: ["=brave"]).count == 1)
         #expect(suggest("The courage of the human race.", keywords: ["-human race"]).isEmpty)
+        // Named among the keywords as well, a name stays what it is.
+        #expect(suggest("Courage.", keywords: ["courage"]).count == 1)
         // An editor's word about a name counts more than the name.
         #expect(suggest("Courage.", keywords: ["-courage"]).isEmpty)
     }

@@ -59,9 +59,9 @@ package struct EvidenceIndex: Sendable {
             for keyword in entry.keywords {
                 tree.put(keyword.words, number) { learnt in
                     switch keyword.force {
-                    case .evidence: (max(learnt, asked / 2), false)
+                    case .evidence: (max(learnt.weight, asked / 2), learnt.isSufficient)
                     // A name that stands often among its own entries stays ahead of one that stands anywhere.
-                    case .sufficient: (learnt + asked, true)
+                    case .sufficient: (learnt.isSufficient ? learnt.weight : learnt.weight + asked, true)
                     case .against: (-asked, false)
                     }
                 }
@@ -115,9 +115,10 @@ package struct EvidenceIndex: Sendable {
         /// What each place is worth, by tag; the root is place 0.
         var places: [[Int: (weight: Int32, isSufficient: Bool)]] = [[:]]
 
-        /// - Parameter change: gets the weight so far, 0 if there is none.
+        /// - Parameter change: gets the worth so far, nothing if there is none.
         mutating func put(
-            _ phrase: String, _ tag: Int, _ change: (Int32) -> (weight: Int32, isSufficient: Bool)
+            _ phrase: String, _ tag: Int,
+            _ change: ((weight: Int32, isSufficient: Bool)) -> (weight: Int32, isSufficient: Bool)
         ) {
             var place: Int32 = 0
             let words = EvidenceScanner.stems(ofPhrase: phrase)
@@ -132,7 +133,7 @@ package struct EvidenceIndex: Sendable {
                     places.append([:])
                 }
             }
-            places[Int(place)][tag] = change(places[Int(place)][tag]?.weight ?? 0)
+            places[Int(place)][tag] = change(places[Int(place)][tag] ?? (0, false))
         }
     }
 }

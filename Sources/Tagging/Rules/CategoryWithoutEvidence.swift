@@ -45,8 +45,10 @@ enum CategoryWithoutEvidence {
     /// - Parameter better: the tag for which most speaks instead.
     static func diagnostic(_ entry: Entry, _ declared: [SourceText], _ better: TagSuggestion) -> Diagnostic {
         let utf8 = Array(entry.text.string.utf8)
-        let words = better.evidence.filter { $0.weight > .zero }.sorted { $0.weight > $1.weight }.prefix(3)
-            .map { "'\(escaped(String(decoding: utf8[$0.bytes], as: UTF8.self)))'" }
+        let best = better.evidence.map(\.weight.hundredths).max() ?? 0
+        // Words that add next to nothing convince nobody.
+        let words = better.evidence.filter { $0.weight.hundredths > best / 4 }.sorted { $0.weight > $1.weight }
+            .prefix(3).map { "'\(escaped(String(decoding: utf8[$0.bytes], as: UTF8.self)))'" }
         return Diagnostic(
             about, at: entry.text.range,
             "nothing here speaks for \(anyOf: declared.map(\.string)), but \(words.joined(separator: ", ")) for '\(better.tag.name)'",
