@@ -113,7 +113,7 @@ package final class RightsCalculator: Sendable {
         let isUnpublished = work?.rightsCase == .unpublished
         let written = entry.attribution?.author?.written.string
         var facts = WorkFacts(
-            role: .author, people: [], published: year.map { .in_($0) } ?? .unknown, created: nil,
+            role: .author, people: [], published: year.map { .inYear($0) } ?? .unknown, created: nil,
             rightsCase: work?.rightsCase, hasEvidence: work?.rightsEvidence != nil)
         if isUnpublished { (facts.published, facts.created) = (.never, year) }
         if let author {
@@ -144,7 +144,7 @@ package final class RightsCalculator: Sendable {
         return WorkFacts(
             role: .translator,
             people: [known ?? WorkFacts.Person(name: translator.name, born: nil, death: .notStated)],
-            published: translator.year.map { .in_(YearMark(year: $0)) } ?? .unknown, created: nil, rightsCase: nil,
+            published: translator.year.map { .inYear(YearMark(year: $0)) } ?? .unknown, created: nil, rightsCase: nil,
             hasEvidence: false)
     }
 

@@ -44,7 +44,7 @@ struct TermTable: Sendable {
             switch facts.published {
             case .never: return .no
             case .unknown: fit = .perhaps
-            case .in_(let mark): fit = min(fit, published.holds(YearSpan(mark, doubt: policy.doubt)))
+            case .inYear(let mark): fit = min(fit, published.holds(YearSpan(mark, doubt: policy.doubt)))
             }
         }
         let death = facts.death(doubt: policy.doubt)
@@ -94,7 +94,7 @@ struct TermTable: Sendable {
             if let first = row.died?.first { span.first = max(span.first ?? first, first) }
             return (span, deathFact(facts))
         case .published:
-            guard case .in_(let mark) = facts.published else {
+            guard case .inYear(let mark) = facts.published else {
                 return (unknown, "the year of publication of \(name(facts)) is not known")
             }
             return (YearSpan(mark, doubt: policy.doubt), "\(name(facts)) was published in \(mark.words)")

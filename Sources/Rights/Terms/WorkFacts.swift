@@ -4,7 +4,7 @@ import CatalogModel
 struct WorkFacts: Hashable, Sendable {
     enum Published: Hashable, Sendable {
         case unknown, never
-        case in_(YearMark)
+        case inYear(YearMark)
     }
 
     /// Somebody whose death counts.
