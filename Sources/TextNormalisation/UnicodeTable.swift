@@ -60,7 +60,7 @@ package struct UnicodeTable: Sendable {
             for place in 0..<count {
                 let offset = targets.count
                 // Only runs of one code point map to more than one.
-                targets += target.compactMap { Unicode.Scalar($0 + UInt32(place)) }
+                targets += target.compactMap { Unicode.Scalar($0 + UInt32(place * step)) }
                 set(first + place * step) { $0.map(to: offset, length: target.count) }
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextNormalisation
 
@@ -28,5 +29,34 @@ struct FoldedNameTests {
             let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.isASCII && $0 != " " }
             #expect(isPlain, "\(String(value, radix: 16)) became '\(text)'")
         }
+    }
+
+    @Test func aCedillaIsTakenOffInBothCases() {
+        #expect(FoldedName("Françoise de la Façade").text == "francoise de la facade")
+        #expect(FoldedName("FRANÇOISE").text == "francoise")
+    }
+
+    /// Capital and small letters of every script fold alike, and letters that differ stay apart.
+    @Test func bothCasesOfEveryLetterFoldAlike() {
+        var letters: [String: String] = [:]
+        for value in UInt32(0x80)...0x1FFFF {
+            guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .uppercaseLetter else {
+                continue
+            }
+            let small = scalar.properties.lowercaseMapping
+            guard small.unicodeScalars.count == 1, small.uppercased() == String(scalar) else { continue }
+            let (one, other) = (FoldedName(String(scalar)).text, FoldedName(small).text)
+            #expect(one == other, "U+\(String(value, radix: 16))")
+            // What has no plain part stands for itself.
+            guard !other.allSatisfy(\.isASCII),
+                small.decomposedStringWithCompatibilityMapping.unicodeScalars.elementsEqual(small.unicodeScalars)
+            else {
+                continue
+            }
+            if let known = letters.updateValue(small, forKey: other), known != small {
+                Issue.record("\(known) and \(small) fold alike")
+            }
+        }
+        #expect(letters.count > 200)
     }
 }
