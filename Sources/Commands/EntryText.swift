@@ -2,6 +2,7 @@ import CatalogModel
 import Diagnostics
 import Pipeline
 import Suitability
+import Tagging
 
 /// Lays an explained entry out for a terminal.
 struct EntryText {
@@ -45,6 +46,13 @@ struct EntryText {
         line("kind", message.kind.rawValue + ", language \(message.language)")
         line("categories", message.categories.joined(separator: ", "))
         if !message.moods.isEmpty { line("moods", message.moods.joined(separator: ", ")) }
+        for suggestion in entry.suggestions ?? [] {
+            let words = suggestion.evidence.filter { $0.weight > .zero }.sorted { $0.weight > $1.weight }.prefix(3)
+                .map { "'\(escaped(TextFinding(rule: 0, bytes: $0.bytes).words(in: message.text)))'" }
+            line(
+                "suggested",
+                "\(suggestion.tag.kind.rawValue) \(suggestion.tag.name), because of \(words.joined(separator: ", "))")
+        }
         let reading = entry.reading
         let hard = reading.hardWordShare.map { ", \(($0 + 5) / 10) % hard words" } ?? ""
         line("reading", "\(counted(reading.words, "word")), longest sentence \(reading.longestSentence)\(hard)")

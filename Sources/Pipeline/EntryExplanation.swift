@@ -24,6 +24,9 @@ package struct EntryExplanation: Sendable {
     /// What the checks say about it, graded.
     package let diagnostics: [Diagnostic]
 
+    /// Tags whose words stand in the text; nil where no evidence was gathered in its language.
+    package let suggestions: [TagSuggestion]?
+
     package let notification: NotificationView
     package let zenQuotes: ZenQuotesView
     package let card: CardView
@@ -54,6 +57,11 @@ package struct EntryExplanation: Sendable {
         diagnostics = result.report.diagnostics.filter {
             $0.range.file === entry.range.file && entry.range.bytes.contains($0.range.bytes.lowerBound)
         }
+        var none = Findings()
+        let evidence = TagEvidence(content, &none)
+        var tagger = EntryTagger(evidence, content)
+        let isLearnt = evidence.indexes[TagEvidence.language(of: entry, content.settings)] != nil
+        suggestions = isLearnt ? tagger.suggestions(for: entry) : nil
         let category = content.categories.first { $0.id == message.categories.first }
         let shown = ShownMessage(message, heading: category?.title.value ?? content.settings.name)
         notification = NotificationView(shown, limit: content.settings.notificationLimit)
