@@ -44,7 +44,7 @@ struct TagRunCommand: ToolCommand {
         case .folder(let folder):
             let result = try await options.run(on: folder).tag()
             if let tagged = result.output { try write(tagged) }
-            let closing = result.output.map { CategoryTable.text($0.messages) } ?? ""
+            let closing = result.output.map { CategoryTable.text($0.messages) + CoverageTable.text($0) } ?? ""
             try options.finish(result.report, closing: closing + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
@@ -54,7 +54,8 @@ struct TagRunCommand: ToolCommand {
             try write(outcome.output)
             let report = options.judgement.report(
                 outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)
-            try options.finish(report, closing: CategoryTable.text(outcome.output.messages))
+            try options.finish(
+                report, closing: CategoryTable.text(outcome.output.messages) + CoverageTable.text(outcome.output))
         case .standardInput:
             try await rate(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))
         }

@@ -36,6 +36,7 @@ package struct Term: Hashable, Sendable {
 
     /// The text around each `#number`.
     private static func parts(_ text: Substring) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "#")) else { return [String(text)] }
         var parts = [""]
         for (place, word) in text.split(separator: " ").enumerated() {
             if word == number { parts.append("") } else { parts[parts.count - 1] += (place > 0 ? " " : "") + word }
