@@ -1,0 +1,27 @@
+import CatalogModel
+import Foundation
+import Testing
+
+/// docs/content-guide.md knows every field of an entry, in the words of its declaration.
+struct GuideTests {
+    private static let lines: [Substring] = {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../docs/content-guide.md")
+        return (try? String(contentsOf: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    }()
+
+    @Test(arguments: EntryField.allCases)
+    func theTableOfFieldsNames(field: EntryField) throws {
+        let line = try #require(Self.lines.first { $0.hasPrefix("| `\(field.rawValue)` |") }, "no row for \(field)")
+        #expect(line.hasSuffix("| \(field.declaration.summary) |"))
+    }
+
+    @Test func theTableIsInTheOrderOfTheWriters() {
+        let named = Self.lines.compactMap { line in
+            EntryField.allCases.first {
+                line.hasPrefix("| `\($0.rawValue)` |") && line.hasSuffix("| \($0.declaration.summary) |")
+            }
+        }
+        #expect(named == EntryField.allCases)
+    }
+}
