@@ -70,12 +70,16 @@ package struct Findings: Sendable {
 
     /// Counts a finding of which nobody would see more than the number, because enough of its kind are kept.
     ///
-    /// - Parameter most: how many are enough, where that is fewer than usual.
+    /// - Parameters:
+    ///   - most: how many are enough, where that is fewer than usual.
+    ///   - times: how many findings there are of it.
     /// - Returns: false if there is still room, so that the diagnostic is to be made and added.
-    package mutating func count(_ rule: RuleID, unlessRoomIn file: SourceFile, for most: Int = .max) -> Bool {
+    package mutating func count(
+        _ rule: RuleID, unlessRoomIn file: SourceFile, for most: Int = .max, times: Int = 1
+    ) -> Bool {
         let place = Place(path: file.path, rule: rule)
         guard counts[place, default: 0] >= min(most, limit) else { return false }
-        counts[place, default: 0] += 1
+        counts[place, default: 0] += times
         return true
     }
 

@@ -44,7 +44,18 @@ package enum FileReading {
 
     /// Reads everything a descriptor gives, standard input for example.
     package static func standardInput(limit: Int = 4 << 30) throws(FileProblem) -> [UInt8] {
-        try drain(STDIN_FILENO, expecting: 1 << 16, path: "standard input", limit: limit)
+        let size = min(redirectedSize ?? 0, limit)
+        return try drain(STDIN_FILENO, expecting: max(size, 1 << 16), path: "standard input", limit: limit)
+    }
+
+    /// How many bytes are left in the file that standard input was redirected from; nil for a pipe or a terminal.
+    ///
+    /// What is read in one go need not be copied from a small place to a larger one.
+    private static var redirectedSize: Int? {
+        var status = stat()
+        guard unsafe fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
+        return place < 0 ? nil : max(0, Int(status.st_size) - Int(place))
     }
 
     private static func drain(
@@ -58,6 +69,7 @@ package enum FileReading {
             let room = max(capacity - before, 1 << 16)
             // Appending uninitialised room avoids clearing memory that the kernel is about to fill.
             let chunk = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                if before == 0 { unsafe LargePages.prefer(for: UnsafeMutableRawBufferPointer(buffer)) }
                 let got = unsafe read(descriptor, buffer.baseAddress, room)
                 failed = got < 0
                 count = max(got, 0)

@@ -1,26 +1,30 @@
 /// Where the words of a text are.
 package struct WordList {
-    /// Where each word begins among the written words, in bytes.
-    package private(set) var starts: [UInt32] = []
+    private var words: [Word] = []
 
-    /// Where each word begins in the text as it came, in bytes.
-    package private(set) var sources: [UInt32] = []
+    package struct Word {
+        /// Where the word begins among the written words, in bytes.
+        package let start: UInt32
 
-    /// What stands in front of each word.
-    package private(set) var marks: [WordMarks] = []
+        /// Where it begins in the text as it came, in bytes.
+        package let source: UInt32
 
-    package var count: Int { starts.count }
+        /// What stands in front of it.
+        package let marks: WordMarks
+    }
+
+    package var count: Int { words.count }
+
+    package subscript(place: Int) -> Word { words[place] }
+
+    /// All words, in order.
+    package var all: some RandomAccessCollection<Word> { words }
 
     @inline(__always)
     mutating func append(at start: Int, source: Int, marks: WordMarks) {
-        starts.append(UInt32(truncatingIfNeeded: start))
-        sources.append(UInt32(truncatingIfNeeded: source))
-        self.marks.append(marks)
+        words.append(
+            Word(start: UInt32(truncatingIfNeeded: start), source: UInt32(truncatingIfNeeded: source), marks: marks))
     }
 
-    mutating func removeAll() {
-        starts.removeAll(keepingCapacity: true)
-        sources.removeAll(keepingCapacity: true)
-        marks.removeAll(keepingCapacity: true)
-    }
+    mutating func removeAll() { words.removeAll(keepingCapacity: true) }
 }

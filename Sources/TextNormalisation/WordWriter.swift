@@ -72,10 +72,10 @@ struct WordWriter {
     private mutating func writePlainWords(_ text: Span<UInt8>, from start: Int) -> Int {
         continueWord(withDigit: false)
         makeRoom(text.count - start)
-        let before = list.starts.count
+        let before = list.count
         let length = Self.copyPlainWords(text, from: start, to: &buffer, at: count, &list)
         count += length
-        let spaces = list.starts.count - before
+        let spaces = list.count - before
         letters += length - spaces
         visible += length - spaces
         return start + length

@@ -108,8 +108,8 @@ package struct PhraseMatcher: Sendable {
         origins.reserveCapacity(list.count + 4)
         var state: UInt32 = 0
         for number in 0..<list.count {
-            let end = number + 1 < list.count ? Int(list.starts[number + 1]) - 1 : written.count
-            words.eachNumber(of: Int(list.starts[number])..<end, in: written) { word in
+            let end = number + 1 < list.count ? Int(list[number + 1].start) - 1 : written.count
+            words.eachNumber(of: Int(list[number].start)..<end, in: written) { word in
                 origins.append(number)
                 guard word != 0 else {
                     state = 0
@@ -118,7 +118,7 @@ package struct PhraseMatcher: Sendable {
                 state = step(state, word)
                 for phrase in found[Int(state)] {
                     let first = origins[origins.count - lengths[phrase]]
-                    let start = Int(list.sources[first])
+                    let start = Int(list[first].source)
                     let end = Self.end(of: number, list, text)
                     hits.append(Hit(phrase: phrase, range: start..<max(start, end)))
                 }
@@ -130,8 +130,8 @@ package struct PhraseMatcher: Sendable {
     /// Where a word ends in the text as it came: in front of what separates it from the next.
     private static func end(of number: Int, _ list: WordList, _ text: String) -> Int {
         let bytes = text.utf8
-        let start = Int(list.sources[number])
-        let next = number + 1 < list.count ? Int(list.sources[number + 1]) : bytes.count
+        let start = Int(list[number].source)
+        let next = number + 1 < list.count ? Int(list[number + 1].source) : bytes.count
         var end = max(start, next)
         var index = bytes.index(bytes.startIndex, offsetBy: end)
         while end > start {

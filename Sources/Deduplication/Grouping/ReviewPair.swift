@@ -44,10 +44,22 @@ package struct ReviewPair: Sendable {
         return pairs
     }
 
-    /// The rule that the pair breaks: who said it weighs more than how near the words are.
-    private func rule(_ names: inout AuthorNames) -> RuleID {
-        if case .different = names.comparison(a, b) { return ConflictingAttribution.about.id }
-        return relation == .excerpt ? ExcerptOfQuote.about.id : NearDuplicateQuote.about.id
+    /// What is reported of a pair: who said it weighs more than how near the words are.
+    private enum Kind: Int, Sendable, CaseIterable {
+        case conflict, excerpt, near
+
+        var rule: RuleID {
+            switch self {
+            case .conflict: ConflictingAttribution.about.id
+            case .excerpt: ExcerptOfQuote.about.id
+            case .near: NearDuplicateQuote.about.id
+            }
+        }
+    }
+
+    private func kind(_ names: inout AuthorNames) -> Kind {
+        if case .different = names.comparison(a, b) { return .conflict }
+        return relation == .excerpt ? .excerpt : .near
     }
 
     private static func key(_ one: Int, _ other: Int) -> UInt64 {
@@ -62,24 +74,61 @@ package struct ReviewPair: Sendable {
         _ pairs: [ReviewPair], _ source: any RecordSource, _ texts: MatchTexts, _ workers: Workers,
         _ findings: inout Findings
     ) {
-        let rules = workers.mapRanges(of: 0..<pairs.count) { range in
+        let kinds = workers.mapRanges(of: 0..<pairs.count) { range in
             var names = AuthorNames(source, texts)
-            return range.map { pairs[$0].rule(&names) }
+            return range.map { pairs[$0].kind(&names) }
         }.flatMap(\.self)
         var namer = EditNamer(texts)
         var worded = 0
-        for (pair, rule) in zip(pairs, rules) {
-            // Who said it may be an error elsewhere in the file, and these must not count as such.
-            let isCrowded = worded >= mostWorded && rule != ConflictingAttribution.about.id
+        var crowd: Crowd?
+        for (pair, kind) in zip(pairs, kinds) {
             let file = source.file(of: pair.a)
-            if findings.count(rule, unlessRoomIn: file, for: isCrowded ? examplesPerFile : .max) { continue }
+            if crowd?.file !== file {
+                crowd?.add(to: &findings)
+                crowd = Crowd(file: file)
+            }
+            if crowd!.take(kind) { continue }
+            // Who said it may be an error elsewhere in the file, and these must not count as such.
+            let isCrowded = worded >= mostWorded && kind != .conflict
+            if findings.count(kind.rule, unlessRoomIn: file, for: isCrowded ? examplesPerFile : .max) {
+                crowd!.open(kind)
+                continue
+            }
             worded += 1
             let (a, b) = (source.record(pair.a), source.record(pair.b))
             let edits = namer.verdict(pair.a, pair.b).edits
-            switch rule {
-            case ConflictingAttribution.about.id: findings.add(ConflictingAttribution.near(a, b, edits: edits))
-            case ExcerptOfQuote.about.id: findings.add(ExcerptOfQuote.diagnostic(a, b))
-            default: findings.add(NearDuplicateQuote.diagnostic(a, b, edits: edits))
+            switch kind {
+            case .conflict: findings.add(ConflictingAttribution.near(a, b, edits: edits))
+            case .excerpt: findings.add(ExcerptOfQuote.diagnostic(a, b))
+            case .near: findings.add(NearDuplicateQuote.diagnostic(a, b, edits: edits))
+            }
+        }
+        crowd?.add(to: &findings)
+    }
+
+    /// Findings of one file of whose kinds enough are kept: they are counted here, and added up once.
+    private struct Crowd {
+        let file: SourceFile
+
+        /// By kind; nil while there is room for more of it.
+        private var counts = [Int?](repeating: nil, count: Kind.allCases.count)
+
+        init(file: SourceFile) { self.file = file }
+
+        /// From now on there is no room for more of a kind.
+        mutating func open(_ kind: Kind) { counts[kind.rawValue] = 0 }
+
+        /// - Returns: whether there is no room, so that the finding was counted.
+        mutating func take(_ kind: Kind) -> Bool {
+            guard let count = counts[kind.rawValue] else { return false }
+            counts[kind.rawValue] = count + 1
+            return true
+        }
+
+        func add(to findings: inout Findings) {
+            for kind in Kind.allCases {
+                guard let count = counts[kind.rawValue], count > 0 else { continue }
+                _ = findings.count(kind.rule, unlessRoomIn: file, for: 0, times: count)
             }
         }
     }

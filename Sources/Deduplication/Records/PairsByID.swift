@@ -26,7 +26,7 @@ struct PairsByID {
     /// - Parameter pairs: places of two records and whatever goes with them.
     func sorted<Value: Sendable>(_ pairs: [(one: Int, other: Int, value: Value)]) -> [(a: Int, b: Int, value: Value)] {
         let source = source
-        var entries = workers.mapRanges(of: 0..<pairs.count) { range in
+        let entries = workers.mapRanges(of: 0..<pairs.count) { range in
             range.map { number in
                 let (one, other, value) = pairs[number]
                 let (id, otherID) = (source.id(one), source.id(other))
@@ -38,15 +38,14 @@ struct PairsByID {
                     value: value)
             }
         }.flatMap(\.self)
-        entries.sort { one, other in
+        return workers.sorted(entries) { one, other in
             if one.a != other.a {
                 if one.beginnings.a != other.beginnings.a { return one.beginnings.a < other.beginnings.a }
                 return ByteOrder.precedes(source.id(one.a), source.id(other.a))
             }
             if one.beginnings.b != other.beginnings.b { return one.beginnings.b < other.beginnings.b }
             return one.b != other.b && ByteOrder.precedes(source.id(one.b), source.id(other.b))
-        }
-        return entries.map { ($0.a, $0.b, $0.value) }
+        }.map { ($0.a, $0.b, $0.value) }
     }
 
     private struct Entry<Value: Sendable>: Sendable {

@@ -20,9 +20,7 @@ package struct RecordLines: Sendable {
         self.file = file
         let count = file.lineStarts.count
         let cuts = (0...pieces).map { count * $0 / pieces }
-        let bytes = file.bytes
-        let isValid = (try? UTF8Span(validating: bytes.span)) != nil
-        let results = scan(pieces) { Self.piece(of: file, cuts[$0]..<cuts[$0 + 1], isValid) }
+        let results = scan(pieces) { Self.piece(of: file, cuts[$0]..<cuts[$0 + 1]) }
         lines.reserveCapacity(count)
         var odd: [Range<Int>] = []
         for result in results {
@@ -41,9 +39,15 @@ package struct RecordLines: Sendable {
         fileprivate var odd: [Range<Int>] = []
     }
 
-    private static func piece(of file: SourceFile, _ numbers: Range<Int>, _ isValid: Bool) -> Piece {
+    private static func piece(of file: SourceFile, _ numbers: Range<Int>) -> Piece {
         var piece = Piece()
+        if numbers.isEmpty { return piece }
         let bytes = file.bytes
+        // Where a piece as a whole is valid, so are its lines: only others are asked one by one.
+        let whole =
+            file.bytesOfLine(numbers.lowerBound + 1).lowerBound..<file.bytesOfLine(numbers.upperBound).upperBound
+        let isValid = (try? UTF8Span(validating: bytes.span.extracting(whole))) != nil
+        piece.lines.reserveCapacity(numbers.count)
         var scanner = RecordLineScanner(file.bytes)
         for number in numbers {
             let range = file.bytesOfLine(number + 1)

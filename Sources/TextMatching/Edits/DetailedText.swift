@@ -30,12 +30,11 @@ struct DetailedText {
         let list = normaliser.list
         let folded = Array(normaliser.words)
         self.folded = folded
-        (starts, sources) = (list.starts, list.sources)
-        if Self.areWords(terms, folded, list.starts, texts) {
+        (starts, sources) = (list.all.map(\.start), list.all.map(\.source))
+        if Self.areWords(terms, folded, starts, texts) {
             origins = nil
         } else {
-            let words = folded.split(separator: UInt8(ascii: " ")).map(Array.init)
-            origins = texts.origins(of: words, marks: list.marks, in: number)
+            origins = texts.origins(of: folded, list, in: number)
         }
     }
 

@@ -16,7 +16,7 @@ package struct EditNamer {
 
     /// How two texts are related, and by which edits; the weightiest only, in the order of `EditKind`.
     package mutating func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
-        let verdict = judged(one, other)
+        let verdict = judged(one, other, hasPlaces: true)
         let (a, b) = (verdict.texts?.a, verdict.texts?.b)
         var seen: Set<NamedEdit> = []
         var edits: [NamedEdit] = []
@@ -36,7 +36,9 @@ package struct EditNamer {
     package mutating func kinds(_ one: Int, _ other: Int) -> [EditKind] {
         if texts.haveEqualBytes(one, other) { return [] }
         var kinds: [EditKind] = []
-        for edit in judged(one, other).edits where !kinds.contains(edit.kind) { kinds.append(edit.kind) }
+        for edit in judged(one, other, hasPlaces: false).edits where !kinds.contains(edit.kind) {
+            kinds.append(edit.kind)
+        }
         return kinds.sorted()
     }
 
@@ -56,7 +58,8 @@ package struct EditNamer {
         var isWhole = false
     }
 
-    private mutating func judged(_ one: Int, _ other: Int) -> Judged {
+    /// - Parameter hasPlaces: whether somebody wants to know where in the texts the edits are.
+    private mutating func judged(_ one: Int, _ other: Int, hasPlaces: Bool) -> Judged {
         if texts.isCharacters(one) || texts.isCharacters(other) {
             guard texts.haveEqualKeys(one, other) else { return Judged(relation: .distinct) }
             return Judged(relation: .duplicate, edits: surfaceEdits(one, other))
@@ -65,11 +68,14 @@ package struct EditNamer {
         let verdict = verifier.verdict(comparedOne, comparedOther)
         var judged = Judged(relation: verdict.relation, cost: verdict.cost)
         guard verdict.relation != .distinct else { return judged }
-        let a = DetailedText(one, of: texts, terms: comparedOne.terms, &normaliser)
-        let b = DetailedText(other, of: texts, terms: comparedOther.terms, &normaliser)
-        judged.texts = (a, b)
         judged.edits = verdict.edits.map { Edit(kind: $0.kind, a: $0.a, b: $0.b) }
-        addWritten(a, b, to: &judged.edits)
+        // Where words are as they were written, what they are repaired to is all that may differ, and that has a name.
+        if hasPlaces || !texts.isAsWritten(one) || !texts.isAsWritten(other) {
+            let a = DetailedText(one, of: texts, terms: comparedOne.terms, &normaliser)
+            let b = DetailedText(other, of: texts, terms: comparedOther.terms, &normaliser)
+            judged.texts = (a, b)
+            addWritten(a, b, to: &judged.edits)
+        }
         if texts.leftOutItsAuthor(one) != texts.leftOutItsAuthor(other) {
             judged.edits.append(Edit(kind: .attributionAppended, isWhole: true))
         }

@@ -49,7 +49,7 @@ enum IndexLayout {
         column.append("Geh langsam, dann wird der Berg kleiner...", language: "de")
         var hash = LanguagePack.english.fingerprint
         let texts = MatchTexts(column, workers: Workers(1))
-        var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: true)
+        var keys = MatchKeys(isStoring: true, isProbing: true)
         for group in 0..<texts.groups.count {
             hash = WordHash.fold(hash ^ texts.terms.orderedKeys[texts.groups.text(group)], 0xA076_1D64_78BD_642F)
             texts.makeKeys(of: group, &keys)

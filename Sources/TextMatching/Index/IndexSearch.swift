@@ -20,7 +20,7 @@ struct IndexSearch {
         self.texts = texts
         self.isThorough = isThorough
         frequencies = isThorough ? RareWordSearch(texts, hasRarer: true, workers: Workers(1)) : nil
-        keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: true)
+        keys = MatchKeys(isStoring: true, isProbing: true)
     }
 
     /// In how many groups a stem may stand for them to be listed; what is commoner is looked for in all groups.
@@ -36,25 +36,27 @@ struct IndexSearch {
         if texts.isNothing(text) { return }
         try addEqual(to: texts.terms.orderedKeys[text])
         guard texts.isComparable(group) else { return }
-        let terms = texts.terms.terms[texts.terms.range(of: text)]
+        let terms = Array(texts.terms.terms[texts.terms.range(of: text)])
         let shape = texts.shape(of: text)
         let salt = texts.salt(of: text)
         texts.makeKeys(of: group, &keys)
         for key in keys.probed { try add(key) }
         // Other texts probe their whole sums, under which they are stored too.
         for key in keys.stored { try add(key) }
+        let words = texts.vocabulary.keyWords
         let bag = terms.reduce(salt) { $0 &+ stem($1) }
         var bags: [(UInt64, Range<Int>)] = []
-        keys.eachBag(of: terms, shape, bag: bag) { bags.append(($0, $1)) }
+        MatchKeys.eachBag(of: terms.span, words.span, shape, bag: bag) { bags.append(($0, $1)) }
         for (sum, left) in bags {
             try addOneWordMore(than: sum, terms.indices.filter { !left.contains($0) }.map { stem(terms[$0]) })
         }
         try addOneContentWordMore(terms, salt)
         // Others are sentences of this text: their words are, and so is the sum of their stems.
         var spans: [Range<Int>] = []
-        MatchKeys.eachSpan(of: terms) { spans.append($0) }
+        MatchKeys.eachSpan(of: terms.span) { spans.append($0) }
         for span in spans { try add(MatchKeys.key(ofBag: terms[span].reduce(salt) { $0 &+ stem($1) })) }
-        if shape.flags.contains(.truncated), let beginning = keys.beginning(of: terms, salt: salt) {
+        if shape.flags.contains(.truncated), let beginning = MatchKeys.beginning(of: terms.span, words.span, salt: salt)
+        {
             try add(beginning)
         }
         if isThorough { try addRareWords(of: group, terms, bag) }
@@ -87,7 +89,7 @@ struct IndexSearch {
         try addOneMore(than: sum, stems, lengths: index.groupLengths, sums: index.groupBags)
     }
 
-    private mutating func addOneContentWordMore(_ terms: ArraySlice<UInt32>, _ salt: UInt64) throws(IndexFault) {
+    private mutating func addOneContentWordMore(_ terms: [UInt32], _ salt: UInt64) throws(IndexFault) {
         let flags = texts.vocabulary.flags
         let stems = terms.filter { flags[Int($0 & TermTable.numberBits)].isDisjoint(with: .function) }.map(stem)
         guard stems.count >= MatchKeys.fewest.contentWords else { return }
@@ -138,7 +140,7 @@ struct IndexSearch {
     /// Adds what shares two rare words, or where these are common together three; and of short texts what differs in
     /// one word on both sides.
     private mutating func addRareWords(
-        of group: Int, _ terms: ArraySlice<UInt32>, _ bag: UInt64
+        of group: Int, _ terms: [UInt32], _ bag: UInt64
     ) throws(IndexFault) {
         var combinations: [[UInt64]] = []
         frequencies!.eachCombination(of: group) { combinations.append($0) }

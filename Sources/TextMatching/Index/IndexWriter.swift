@@ -234,14 +234,12 @@ package struct IndexWriter {
 
     private func writeKeys(to assembly: inout IndexAssembly) {
         let entries = workers.mapRanges(of: 0..<groups.count) { range in
-            var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: false)
+            var keys = MatchKeys(isStoring: true, isProbing: false)
             var entries: [(key: UInt64, value: UInt32)] = []
             for number in range where texts.isComparable(groups[number]) {
                 texts.makeKeys(of: groups[number], &keys)
-                let text = texts.groups.text(groups[number])
-                let terms = texts.terms.terms[texts.terms.range(of: text)]
                 var all = keys.stored
-                if let beginning = keys.beginning(of: terms, salt: texts.salt(of: text)) { all.append(beginning) }
+                if let beginning = texts.beginning(of: texts.groups.text(groups[number])) { all.append(beginning) }
                 for key in all { entries.append((key, UInt32(number))) }
             }
             return entries

@@ -1,17 +1,9 @@
 /// Finds the representatives that are stored under a key.
 struct KeyIndex: Sendable {
-    /// One key and who is stored under it.
-    struct Entry: Sendable {
-        var key: UInt64
-        var group: UInt32
-    }
+    typealias Entry = KeyBuckets.Entry
 
-    private var filter: KeyFilter
-    private var entries: [Entry]
-
-    /// Where the entries of each bucket begin; one more at the end.
-    private var starts: [UInt32]
-    private let shift: UInt64
+    private let filter: KeyFilter
+    private var buckets: KeyBuckets
 
     /// From this size on a bucket is sorted by key, so that one hot key does not slow down its neighbours.
     ///
@@ -19,52 +11,30 @@ struct KeyIndex: Sendable {
     private static let large = 64
 
     /// - Parameter pieces: entries in any order: where it would matter they are sorted.
-    init(_ pieces: [[Entry]]) {
-        let count = pieces.reduce(0) { $0 + $1.count }
-        var bits = 4
-        while 1 << bits < count { bits += 1 }
-        shift = UInt64(64 - bits)
-        filter = KeyFilter(expecting: count)
-        starts = [UInt32](repeating: 0, count: 1 << bits + 1)
-        for piece in pieces {
-            for entry in piece {
-                starts[Int(entry.key >> shift) + 1] += 1
-                filter.insert(entry.key)
-            }
-        }
-        for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
-        entries = [Entry](repeating: Entry(key: 0, group: 0), count: count)
-        var next = starts
-        for piece in pieces {
-            for entry in piece {
-                let bucket = Int(entry.key >> shift)
-                entries[Int(next[bucket])] = entry
-                next[bucket] += 1
-            }
-        }
-        for bucket in 0..<starts.count - 1 {
-            let range = Int(starts[bucket])..<Int(starts[bucket + 1])
-            if range.count >= Self.large {
-                entries[range].sort { $0.key == $1.key ? $0.group < $1.group : $0.key < $1.key }
-            }
-        }
+    init(_ pieces: [[Entry]], _ workers: Workers) {
+        buckets = KeyBuckets(pieces, workers)
+        filter = KeyFilter(buckets, workers)
+        for bucket in 0..<buckets.count where buckets.range(bucket).count >= Self.large { buckets.sort(bucket) }
     }
 
     @inline(__always)
     func mayContain(_ key: UInt64) -> Bool { filter.mayContain(key) }
 
+    /// Where those are that may be stored under a key.
+    @inline(__always)
+    func place(of key: UInt64) -> Range<Int> { buckets.range(of: key) }
+
     /// Calls with those stored under a key, in their order, and at most so many.
     ///
+    /// - Parameter range: the place of the key.
     /// - Returns: whether there were more.
-    func each(_ key: UInt64, atMost limit: Int, _ body: (UInt32) -> Void) -> Bool {
-        let bucket = Int(key >> shift)
-        var place = Int(starts[bucket])
-        let end = Int(starts[bucket + 1])
-        let isSorted = end - place >= Self.large
-        if isSorted { place = firstEntry(of: key, in: place..<end) }
+    @inline(__always)
+    func each(_ key: UInt64, at range: Range<Int>, atMost limit: Int, _ body: (UInt32) -> Void) -> Bool {
+        let isSorted = range.count >= Self.large
+        var place = isSorted ? firstEntry(of: key, in: range) : range.lowerBound
         var left = limit
-        while place < end {
-            let entry = entries[place]
+        while place < range.upperBound {
+            let entry = buckets.entries[place]
             place += 1
             guard entry.key == key else {
                 if isSorted { return false }
@@ -81,7 +51,7 @@ struct KeyIndex: Sendable {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+            if buckets.entries[middle].key < key { low = middle + 1 } else { high = middle }
         }
         return low
     }

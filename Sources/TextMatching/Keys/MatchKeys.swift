@@ -22,10 +22,13 @@ struct MatchKeys {
     static func key(ofBag bag: UInt64) -> UInt64 { WordHash.mix(bag ^ Space.bag) }
 
     /// The key of the first words of a text that others may be cut off copies of; nil for short texts.
-    func beginning(of terms: ArraySlice<UInt32>, salt: UInt64) -> UInt64? {
-        guard terms.count >= Self.fewest.prefix else { return nil }
-        let ordered = terms.prefix(Self.fewest.prefix).reduce(salt) {
-            OrderedKey.next($0, vocabulary.hashes[Int($1 & TermTable.numberBits)])
+    static func beginning(
+        of terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, salt: UInt64
+    ) -> UInt64? {
+        guard terms.count >= fewest.prefix else { return nil }
+        var ordered = salt
+        for place in 0..<fewest.prefix {
+            ordered = OrderedKey.next(ordered, words[Int(terms[place] & TermTable.numberBits)].hash)
         }
         return WordHash.mix(ordered ^ Space.beginning)
     }
@@ -33,92 +36,111 @@ struct MatchKeys {
     static let fewest = (contentWords: 3, contentWordsLessOne: 4, prefix: 4, sentence: 4)
     static let most = (unknownWords: 4, sentenceRuns: 12)
 
-    private let vocabulary: Vocabulary
     private let isStoring: Bool
     private let isProbing: Bool
+    private let beginnings: KeyFilter?
 
-    init(_ vocabulary: Vocabulary, isStoring: Bool, isProbing: Bool) {
-        self.vocabulary = vocabulary
+    /// - Parameter beginnings: of all texts that are cut off: what begins like none of them need not look for them. Nil
+    ///   where they are not known.
+    init(isStoring: Bool, isProbing: Bool, beginnings: KeyFilter? = nil) {
         self.isStoring = isStoring
         self.isProbing = isProbing
+        self.beginnings = beginnings
     }
 
     /// Makes the keys of a text; the arrays of the text before are used again.
     ///
     /// - Parameters:
     ///   - terms: the words of the text.
+    ///   - words: what is known of them, by number. Lent, not held: workers that count references to one array wait for
+    ///     each other.
     ///   - salt: of the language; texts of different languages never meet.
-    mutating func make(_ terms: ArraySlice<UInt32>, _ shape: TextShape, salt: UInt64) {
+    mutating func make(
+        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, salt: UInt64
+    ) {
         stored.removeAll(keepingCapacity: true)
         probed.removeAll(keepingCapacity: true)
-        let (stems, flags, hashes) = (vocabulary.stems, vocabulary.flags, vocabulary.hashes)
         var bag: UInt64 = salt
         var content: UInt64 = salt
         var contentWords = 0
         for place in terms.indices {
-            let word = Int(terms[place] & TermTable.numberBits)
-            bag &+= stems[word]
-            if flags[word].isDisjoint(with: .function) {
-                content &+= stems[word]
+            let word = words[Int(terms[place] & TermTable.numberBits)]
+            bag &+= word.stem
+            if word.flags.isDisjoint(with: .function) {
+                content &+= word.stem
                 contentWords += 1
             }
         }
         if isStoring {
-            store(terms, shape, salt, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
+            store(
+                terms, words, shape, salt, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
         }
-        guard isProbing else { return }
+        if isProbing { probe(terms, words, salt, bag: bag, content: content, contentWords) }
+    }
+
+    @inline(__always)
+    private mutating func probe(
+        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ salt: UInt64, bag: UInt64, content: UInt64,
+        _ contentWords: Int
+    ) {
         probed.append(WordHash.mix(bag ^ Space.bag))
         if contentWords >= Self.fewest.contentWords { probed.append(WordHash.mix(content ^ Space.content)) }
         var ordered = salt
-        for (place, term) in terms.enumerated() {
-            let word = Int(term & TermTable.numberBits)
-            probed.append(WordHash.mix((bag &- stems[word]) ^ Space.bag))
-            if contentWords >= Self.fewest.contentWordsLessOne, flags[word].isDisjoint(with: .function) {
-                probed.append(WordHash.mix((content &- stems[word]) ^ Space.content))
+        var mayBeginOthers = true
+        for place in terms.indices {
+            let word = words[Int(terms[place] & TermTable.numberBits)]
+            probed.append(WordHash.mix((bag &- word.stem) ^ Space.bag))
+            if contentWords >= Self.fewest.contentWordsLessOne, word.flags.isDisjoint(with: .function) {
+                probed.append(WordHash.mix((content &- word.stem) ^ Space.content))
             }
-            ordered = OrderedKey.next(ordered, hashes[word])
-            if place + 1 >= Self.fewest.prefix { probed.append(WordHash.mix(ordered ^ Space.prefix)) }
+            ordered = OrderedKey.next(ordered, word.hash)
+            if place + 1 == Self.fewest.prefix, let beginnings {
+                mayBeginOthers = beginnings.mayContain(WordHash.mix(ordered ^ Space.beginning))
+            }
+            if place + 1 >= Self.fewest.prefix, mayBeginOthers { probed.append(WordHash.mix(ordered ^ Space.prefix)) }
         }
         if terms.count >= Self.fewest.sentence { probed.append(WordHash.mix(ordered ^ Space.sentences)) }
     }
 
     private mutating func store(
-        _ terms: ArraySlice<UInt32>, _ shape: TextShape, _ salt: UInt64, bag: UInt64, content: UInt64?
+        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, _ salt: UInt64, bag: UInt64,
+        content: UInt64?
     ) {
         if let content { stored.append(WordHash.mix(content ^ Space.content)) }
-        eachBag(of: terms, shape, bag: bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
-        storeSpans(terms, shape, salt: salt)
+        Self.eachBag(of: terms, words, shape, bag: bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
+        storeSpans(terms, words, shape, salt: salt)
     }
-
-    private func stem(_ term: UInt32) -> UInt64 { vocabulary.stems[Int(term & TermTable.numberBits)] }
 
     /// Calls with each sum of stems under which a text is found, and with the places of the words that it leaves out:
     /// none, the tail, the head, an unknown word.
-    func eachBag(
-        of terms: ArraySlice<UInt32>, _ shape: TextShape, bag: UInt64, _ body: (UInt64, Range<Int>) -> Void
+    static func eachBag(
+        of terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, bag: UInt64,
+        _ body: (UInt64, Range<Int>) -> Void
     ) {
-        body(bag, terms.startIndex..<terms.startIndex)
-        if shape.tail > 0, Int(shape.tail) < terms.count {
-            let tail = terms.dropFirst(Int(shape.tail)).indices
-            body(tail.reduce(bag) { $0 &- stem(terms[$1]) }, tail)
+        func less(_ places: Range<Int>) {
+            var sum = bag
+            for place in places { sum &-= words[Int(terms[place] & TermTable.numberBits)].stem }
+            body(sum, places)
         }
-        if shape.head > 0, Int(shape.head) < terms.count {
-            let head = terms.prefix(Int(shape.head)).indices
-            body(head.reduce(bag) { $0 &- stem(terms[$1]) }, head)
-        }
+        body(bag, 0..<0)
+        if shape.tail > 0, Int(shape.tail) < terms.count { less(Int(shape.tail)..<terms.count) }
+        if shape.head > 0, Int(shape.head) < terms.count { less(0..<Int(shape.head)) }
         guard shape.unknownWords > 0 else { return }
-        var left = Self.most.unknownWords
+        var left = most.unknownWords
         for place in terms.indices where left > 0 {
-            let word = Int(terms[place] & TermTable.numberBits)
-            guard !vocabulary.flags[word].contains(.known) else { continue }
-            body(bag &- vocabulary.stems[word], place..<place + 1)
+            guard !words[Int(terms[place] & TermTable.numberBits)].flags.contains(.known) else { continue }
+            less(place..<place + 1)
             left -= 1
         }
     }
 
-    private mutating func storeSpans(_ terms: ArraySlice<UInt32>, _ shape: TextShape, salt: UInt64) {
+    private mutating func storeSpans(
+        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, salt: UInt64
+    ) {
         func key(_ range: Range<Int>) -> UInt64 {
-            range.reduce(salt) { OrderedKey.next($0, vocabulary.hashes[Int(terms[$1] & TermTable.numberBits)]) }
+            var key = salt
+            for place in range { key = OrderedKey.next(key, words[Int(terms[place] & TermTable.numberBits)].hash) }
+            return key
         }
         if shape.flags.contains(.truncated), terms.count >= Self.fewest.prefix {
             stored.append(WordHash.mix(key(terms.indices) ^ Space.prefix))
@@ -127,10 +149,14 @@ struct MatchKeys {
     }
 
     /// Calls with the runs of whole sentences that are not the whole text.
-    static func eachSpan(of terms: ArraySlice<UInt32>, _ body: (Range<Int>) -> Void) {
-        let sentences = terms.indices.filter { terms[$0] & TermTable.sentenceBit != 0 }
-        guard sentences.count >= 2 else { return }
-        let bounds = sentences + [terms.endIndex]
+    static func eachSpan(of terms: Span<UInt32>, _ body: (Range<Int>) -> Void) {
+        // Most texts are one sentence, for which no list is made.
+        var count = 0
+        for place in terms.indices where terms[place] & TermTable.sentenceBit != 0 { count += 1 }
+        guard count >= 2 else { return }
+        var bounds: [Int] = []
+        for place in terms.indices where terms[place] & TermTable.sentenceBit != 0 { bounds.append(place) }
+        bounds.append(terms.count)
         var left = most.sentenceRuns
         for first in 0..<bounds.count - 1 {
             for last in first + 1..<bounds.count where left > 0 {

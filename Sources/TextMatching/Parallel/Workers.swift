@@ -43,4 +43,45 @@ package struct Workers: Sendable {
             return work(start..<end)
         }
     }
+
+    /// Sorts a list: stretches of it at once, and then these into each other.
+    ///
+    /// Equal elements stay in their order.
+    package func sorted<Element: Sendable>(
+        _ list: [Element], by precedes: @Sendable (Element, Element) -> Bool
+    ) -> [Element] {
+        let pieces = count
+        guard pieces > 1, list.count >= 1 << 12 else { return list.sorted(by: precedes) }
+        var runs = map(pieces) { piece in
+            list[list.count * piece / pieces..<list.count * (piece + 1) / pieces].sorted(by: precedes)
+        }
+        while runs.count > 1 {
+            let sorted = runs
+            runs = map((sorted.count + 1) / 2) { number in
+                number * 2 + 1 < sorted.count
+                    ? Self.merged(sorted[number * 2], sorted[number * 2 + 1], by: precedes) : sorted[number * 2]
+            }
+        }
+        return runs[0]
+    }
+
+    private static func merged<Element>(
+        _ one: [Element], _ other: [Element], by precedes: (Element, Element) -> Bool
+    ) -> [Element] {
+        var merged: [Element] = []
+        merged.reserveCapacity(one.count + other.count)
+        var (next, otherNext) = (0, 0)
+        while next < one.count, otherNext < other.count {
+            if precedes(other[otherNext], one[next]) {
+                merged.append(other[otherNext])
+                otherNext += 1
+            } else {
+                merged.append(one[next])
+                next += 1
+            }
+        }
+        merged += one[next...]
+        merged += other[otherNext...]
+        return merged
+    }
 }

@@ -38,7 +38,7 @@ package struct PartitionTexts: Sendable {
     package func eachKeys(
         isProbing: Bool, _ body: (_ text: Int, _ stored: [UInt64], _ probed: [UInt64]) -> Void
     ) {
-        var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: isProbing)
+        var keys = MatchKeys(isStoring: true, isProbing: isProbing)
         for text in 0..<texts.table.count where texts.terms.counts[text] > 0 {
             texts.makeKeys(ofText: text, &keys)
             body(text, Self.unique(keys.stored), Self.unique(keys.probed))

@@ -15,37 +15,71 @@ struct CandidateSearch: Sendable {
     }
 
     func pairs() -> Found {
-        let entries = workers.mapRanges(of: 0..<texts.table.count) { range in
-            var keys = MatchKeys(texts.vocabulary, isStoring: true, isProbing: false)
-            var entries: [KeyIndex.Entry] = []
-            entries.reserveCapacity(range.count * 3)
-            for text in range {
-                guard let group = texts.groups.group(representedBy: text), texts.isComparable(group) else { continue }
-                texts.makeKeys(of: group, &keys)
-                for key in keys.stored { entries.append(.init(key: key, group: UInt32(group))) }
-            }
-            return entries
-        }
-        let index = KeyIndex(entries)
-        let found = workers.mapRanges(of: 0..<texts.table.count) { range in probe(range, index) }
+        let stored = workers.mapRanges(of: 0..<texts.table.count, store)
+        let index = KeyIndex(stored.map(\.entries), workers)
+        let beginnings = KeyFilter(stored.flatMap(\.beginnings))
+        let found = workers.mapRanges(of: 0..<texts.table.count) { probe($0, index, beginnings) }
         return Self.joined(found, groups: texts.groups.count)
     }
 
-    private func probe(_ range: Range<Int>, _ index: KeyIndex) -> Found {
-        var keys = MatchKeys(texts.vocabulary, isStoring: false, isProbing: true)
-        var found = Found()
+    /// What a stretch of texts is found under.
+    private struct Stored: Sendable {
+        var entries: [KeyIndex.Entry] = []
+
+        /// How texts begin that are cut off.
+        var beginnings: [UInt64] = []
+    }
+
+    private func store(_ range: Range<Int>) -> Stored {
+        var keys = MatchKeys(isStoring: true, isProbing: false)
+        let (terms, words) = (texts.terms.terms, texts.vocabulary.keyWords)
+        var stored = Stored()
+        stored.entries.reserveCapacity(range.count * 3)
         for text in range {
-            guard let group = texts.groups.group(representedBy: text), texts.isComparable(group) else { continue }
-            texts.makeKeys(of: group, &keys)
-            for key in keys.probed where index.mayContain(key) {
-                let isCapped = index.each(key, atMost: Self.bucketCap) { other in
-                    if Int(other) != group { found.pairs.append(Self.pair(UInt32(group), other)) }
-                }
-                if isCapped { found.cappedKeys += 1 }
+            guard let group = texts.groups.group(representedBy: text), texts.isWords(text) else { continue }
+            keys.make(
+                terms.span.extracting(texts.terms.range(of: text)), words.span, texts.shape(of: text),
+                salt: texts.salt(of: text))
+            for key in keys.stored { stored.entries.append(.init(key: key, group: UInt32(group))) }
+            if texts.isCutOff(text), let beginning = texts.beginning(of: text) {
+                stored.beginnings.append(beginning)
             }
         }
+        return stored
+    }
+
+    private func probe(_ range: Range<Int>, _ index: KeyIndex, _ beginnings: KeyFilter) -> Found {
+        var keys = MatchKeys(isStoring: false, isProbing: true, beginnings: beginnings)
+        let (terms, words) = (texts.terms.terms, texts.vocabulary.keyWords)
+        var found = Found()
+        var hits: [KeyIndex.Entry] = []
+        for text in range {
+            guard let group = texts.groups.group(representedBy: text), texts.isWords(text) else { continue }
+            keys.make(
+                terms.span.extracting(texts.terms.range(of: text)), words.span, texts.shape(of: text),
+                salt: texts.salt(of: text))
+            for key in keys.probed where index.mayContain(key) { hits.append(.init(key: key, group: UInt32(group))) }
+            if hits.count < Self.hitsAtOnce { continue }
+            look(for: hits, in: index, &found)
+            hits.removeAll(keepingCapacity: true)
+        }
+        look(for: hits, in: index, &found)
         Self.makeUnique(&found.pairs, groups: texts.groups.count)
         return found
+    }
+
+    /// So many keys are looked up together.
+    private static let hitsAtOnce = 256
+
+    private func look(for hits: [KeyIndex.Entry], in index: KeyIndex, _ found: inout Found) {
+        // All at once, for each has to wait for memory.
+        let places = hits.map { index.place(of: $0.key) }
+        for (hit, place) in zip(hits, places) {
+            let isCapped = index.each(hit.key, at: place, atMost: Self.bucketCap) { other in
+                if other != hit.group { found.pairs.append(Self.pair(hit.group, other)) }
+            }
+            if isCapped { found.cappedKeys += 1 }
+        }
     }
 
     static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 {

@@ -62,20 +62,34 @@ package struct Matches: Sendable {
         self.review = review
     }
 
+    /// So many pairs have their texts looked up together.
+    private static let pairsAtOnce = 64
+
     /// Judges pairs in order; those of one text follow each other, so that it is laid out once.
     private static func relations(of pairs: ArraySlice<UInt64>, _ texts: MatchTexts, _ verifier: Verifier) -> [Relation]
     {
         let quick = QuickJudge(compare: verifier.compare)
         var lastText = -1
         var (a, b): ([Term], [Term]) = ([], [])
-        return pairs.map { pair in
-            let one = texts.groups.text(Int(pair >> 32))
-            let other = texts.groups.text(Int(pair & 0xFFFF_FFFF))
-            if one != lastText { texts.write(one, to: &a) }
-            lastText = one
-            texts.write(other, to: &b)
-            return quick.relation(a, texts.shape(of: one), b, texts.shape(of: other))
-                ?? verifier.verdict(texts.compared(one, a), texts.compared(other, b)).relation
+        let (terms, readings) = (texts.terms.terms, texts.vocabulary.readings)
+        var relations: [Relation] = []
+        relations.reserveCapacity(pairs.count)
+        for start in stride(from: pairs.startIndex, to: pairs.endIndex, by: pairsAtOnce) {
+            let block = pairs[start..<min(start + pairsAtOnce, pairs.endIndex)]
+            // The second texts lie all over memory: all are asked for before the first is waited for.
+            let others = block.map { texts.groups.text(Int($0 & 0xFFFF_FFFF)) }
+            let ranges = others.map { texts.terms.range(of: $0) }
+            for (number, pair) in block.enumerated() {
+                let one = texts.groups.text(Int(pair >> 32))
+                let other = others[number]
+                if one != lastText { texts.write(one, texts.terms.range(of: one), terms.span, readings.span, to: &a) }
+                lastText = one
+                texts.write(other, ranges[number], terms.span, readings.span, to: &b)
+                relations.append(
+                    quick.relation(a, texts.shape(of: one), b, texts.shape(of: other))
+                        ?? verifier.verdict(texts.compared(one, a), texts.compared(other, b)).relation)
+            }
         }
+        return relations
     }
 }

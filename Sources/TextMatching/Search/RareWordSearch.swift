@@ -6,8 +6,7 @@ struct RareWordSearch: Sendable {
     let texts: MatchTexts
     let workers: Workers
 
-    /// How often each stem was counted, by number of the word.
-    private let frequencies: [UInt32]
+    private let rarity: StemRarity
 
     /// For each text that stands for a group the words with the rarest stems, rarest first, `room` places each;
     /// `noWord` behind the last.
@@ -39,10 +38,10 @@ struct RareWordSearch: Sendable {
         let room = hasRarer ? 2 * Self.rarest : Self.rarest
         self.room = room
         self.workers = workers
-        let frequencies = texts.vocabulary.stemCounts()
-        self.frequencies = frequencies
+        let rarity = StemRarity(texts.vocabulary, hasRarer: hasRarer)
+        self.rarity = rarity
         rareWords = workers.mapRanges(of: 0..<texts.table.count) {
-            Self.rareWords(of: $0, texts, frequencies, room: room)
+            Self.rareWords(of: $0, texts, rarity, room: room)
         }.flatMap(\.self)
     }
 
@@ -57,22 +56,21 @@ struct RareWordSearch: Sendable {
         let seen = SeenTwice(expecting: texts.groups.count)
         // The first pass marks what is there twice, so that what is there once need not be kept.
         _ = workers.mapRanges(of: 0..<texts.table.count) { range in
-            eachKey(of: range) { key, _ in seen.insert(key) }
+            eachBlock(of: range) { seen.insert($0) }
             return true
         }
         let pieces = workers.mapRanges(of: 0..<texts.table.count) { range in
             var entries: [KeyIndex.Entry] = []
             entries.reserveCapacity(range.count * 4)
-            eachKey(of: range) { key, group in
-                if seen.isTwice(key) { entries.append(.init(key: key, group: group)) }
-            }
+            eachBlock(of: range) { seen.appendTwice(of: $0, to: &entries) }
             return entries
         }
         return match(pieces)
     }
 
     private func match(_ pieces: [[KeyIndex.Entry]]) -> CandidateSearch.Found {
-        let buckets = KeyBuckets(pieces)
+        let buckets = KeyBuckets(pieces, workers)
+        let outlines = TextOutline.ofGroups(texts, workers)
         let found = workers.mapRanges(of: 0..<buckets.count, atLeast: 1 << 12) { range in
             var found = CandidateSearch.Found()
             buckets.eachRun(in: range) { run in
@@ -80,9 +78,10 @@ struct RareWordSearch: Sendable {
                 let members = run.prefix(Self.bucketCap)
                 for place in members.indices {
                     let one = members[place].group
+                    let outline = outlines[Int(one)]
                     for next in place + 1..<members.endIndex {
                         let other = members[next].group
-                        guard one != other, isPromising(Int(one), Int(other)) else { continue }
+                        guard one != other, outline.isNear(outlines[Int(other)]) else { continue }
                         found.pairs.append(CandidateSearch.pair(one, other))
                     }
                 }
@@ -93,65 +92,75 @@ struct RareWordSearch: Sendable {
         return CandidateSearch.joined(found, groups: texts.groups.count)
     }
 
-    /// Not too different in length, and enough words in common to be near.
-    private func isPromising(_ one: Int, _ other: Int) -> Bool {
-        guard texts.haveSimilarContent(one, other) else { return false }
-        let (a, b) = (texts.groups.text(one), texts.groups.text(other))
-        guard texts.table.language(of: a) == texts.table.language(of: b) else { return false }
-        let (count, otherCount) = (Int(texts.terms.counts[a]), Int(texts.terms.counts[b]))
-        return min(count, otherCount) * 2 >= max(count, otherCount)
+    /// The most entries that are handed on at once.
+    private static let block = 1 << 11
+
+    /// Calls with the keys of some texts, a block at a time.
+    private func eachBlock(of range: Range<Int>, _ body: (Span<KeyIndex.Entry>) -> Void) {
+        let (terms, words) = (texts.terms.terms, texts.vocabulary.keyWords)
+        var entries: [KeyIndex.Entry] = []
+        entries.reserveCapacity(2 * Self.block)
+        for text in range {
+            guard texts.isWords(text), let group = texts.groups.group(representedBy: text) else { continue }
+            appendKeys(of: text, UInt32(group), terms.span, words.span, to: &entries)
+            if entries.count < Self.block { continue }
+            body(entries.span)
+            entries.removeAll(keepingCapacity: true)
+        }
+        body(entries.span)
     }
 
-    private func eachKey(of range: Range<Int>, _ body: (UInt64, UInt32) -> Void) {
-        let stems = texts.vocabulary.stems
-        let terms = texts.terms.terms
-        let all = Double(texts.vocabulary.textCount)
-        for text in range {
-            let length = Int(texts.terms.counts[text])
-            guard length > 0, let number = texts.groups.group(representedBy: text) else { continue }
-            let group = UInt32(number)
-            let salt = texts.salt(of: text)
-            // Sums do not depend on the order of the words.
-            eachPair(of: text, all) { one, other in
-                body(WordHash.mix(stems[one] &+ stems[other] &+ salt ^ Self.pairSalt), group)
-            } orThree: { one, other, third in
-                body(WordHash.mix(stems[one] &+ stems[other] &+ stems[third] &+ salt ^ Self.pairSalt), group)
-            }
-            guard length < Self.short else { continue }
-            var bag = salt
-            let places = texts.terms.range(of: text)
-            for place in places { bag &+= stems[Int(terms[place] & TermTable.numberBits)] }
-            body(WordHash.mix(bag ^ Self.bagSalt), group)
-            for place in places {
-                body(WordHash.mix((bag &- stems[Int(terms[place] & TermTable.numberBits)]) ^ Self.bagSalt), group)
-            }
+    @inline(__always)
+    private func appendKeys(
+        of text: Int, _ group: UInt32, _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>,
+        to entries: inout [KeyIndex.Entry]
+    ) {
+        let salt = texts.salt(of: text)
+        // Sums do not depend on the order of the words.
+        eachPair(of: text) { one, other in
+            entries.append(.init(key: WordHash.mix(one &+ other &+ salt ^ Self.pairSalt), group: group))
+        } orThree: { one, other, third in
+            entries.append(.init(key: WordHash.mix(one &+ other &+ third &+ salt ^ Self.pairSalt), group: group))
+        }
+        let places = texts.terms.range(of: text)
+        guard places.count < Self.short else { return }
+        var bag = salt
+        for place in places { bag &+= words[Int(terms[place] & TermTable.numberBits)].stem }
+        entries.append(.init(key: WordHash.mix(bag ^ Self.bagSalt), group: group))
+        for place in places {
+            let stem = words[Int(terms[place] & TermTable.numberBits)].stem
+            entries.append(.init(key: WordHash.mix((bag &- stem) ^ Self.bagSalt), group: group))
         }
     }
 
     /// Calls with the stems of each two or three rare words of a group under which it meets others.
     func eachCombination(of group: Int, _ body: ([UInt64]) -> Void) {
-        let stems = texts.vocabulary.stems
-        eachPair(of: texts.groups.text(group), Double(texts.vocabulary.textCount)) { one, other in
-            body([stems[one], stems[other]])
-        } orThree: { one, other, third in
-            body([stems[one], stems[other], stems[third]])
+        eachPair(of: texts.groups.text(group)) {
+            body([$0, $1])
+        } orThree: {
+            body([$0, $1, $2])
         }
     }
 
     @inline(__always)
     private func eachPair(
-        of text: Int, _ all: Double, _ body: (Int, Int) -> Void, orThree: (Int, Int, Int) -> Void
+        of text: Int, _ body: (UInt64, UInt64) -> Void, orThree: (UInt64, UInt64, UInt64) -> Void
     ) {
+        let rareWords = rareWords.span
+        let stems = rarity.stems.span
+        let most = Self.commonPair * Double(texts.vocabulary.textCount)
         var end = text * room
         while end < (text + 1) * room, rareWords[end] != Self.noWord { end += 1 }
         for first in text * room..<end {
-            let one = Int(rareWords[first])
+            let one = stems[Int(rareWords[first])]
             for second in first + 1..<max(first + 1, end) {
-                let other = Int(rareWords[second])
-                if Double(frequencies[one]) * Double(frequencies[other]) <= Self.commonPair * all {
-                    body(one, other)
+                let other = stems[Int(rareWords[second])]
+                if Double(one.frequency) * Double(other.frequency) <= most {
+                    body(one.hash, other.hash)
                 } else {
-                    for third in second + 1..<max(second + 1, end) { orThree(one, other, Int(rareWords[third])) }
+                    for third in second + 1..<max(second + 1, end) {
+                        orThree(one.hash, other.hash, stems[Int(rareWords[third])].hash)
+                    }
                 }
             }
         }
@@ -161,48 +170,29 @@ struct RareWordSearch: Sendable {
     ///
     /// - Parameter room: how many places each text has.
     private static func rareWords(
-        of range: Range<Int>, _ texts: MatchTexts, _ frequencies: [UInt32], room: Int
+        of range: Range<Int>, _ texts: MatchTexts, _ rarity: StemRarity, room: Int
     ) -> [UInt32] {
-        let (stems, flags, terms) = (texts.vocabulary.stems, texts.vocabulary.flags, texts.terms.terms)
+        let (ranks, terms) = (rarity.ranks, texts.terms.terms)
         var result = [UInt32](repeating: noWord, count: range.count * room)
-
-        /// Puts a word in its place among those from a start on, if it is one of the rarest.
-        func insert(_ word: UInt32, _ start: Int, _ count: inout Int) {
-            let (frequency, stem) = (frequencies[Int(word)], stems[Int(word)])
-            var at = count
-            while at > 0 {
-                let before = Int(result[start + at - 1])
-                if stems[before] == stem { return }
-                guard frequency < frequencies[before] || frequency == frequencies[before] && stem < stems[before] else {
-                    break
-                }
-                at -= 1
-            }
-            if at == rarest { return }
-            count = min(count + 1, rarest)
-            var next = count - 1
-            while next > at {
-                result[start + next] = result[start + next - 1]
-                next -= 1
-            }
-            result[start + at] = word
-        }
+        var rarest = RarestWords(room: Self.rarest)
+        var rarer = RarestWords(room: Self.rarest)
         for text in range where texts.groups.group(representedBy: text) != nil {
-            let start = (text - range.lowerBound) * room
-            var (count, rarerCount) = (0, 0)
+            rarest.removeAll()
+            rarer.removeAll()
             for place in texts.terms.range(of: text) {
                 let word = terms[place] & TermTable.numberBits
-                guard flags[Int(word)].isDisjoint(with: .function) else { continue }
-                if frequencies[Int(word)] >= 2 {
-                    insert(word, start, &count)
-                } else if room > rarest {
-                    insert(word, start + rarest, &rarerCount)
-                }
+                let rank = ranks[Int(word)]
+                if rank == StemRarity.never { continue }
+                if rank < rarity.firstCommon { rarer.insert(word, rank) } else { rarest.insert(word, rank) }
             }
-            if rarerCount == 0 { continue }
-            let words = result[start + rarest..<start + rarest + rarerCount] + result[start..<start + count]
-            for place in 0..<room {
-                result[start + place] = place < words.count ? words[words.startIndex + place] : noWord
+            var next = (text - range.lowerBound) * room
+            for place in 0..<rarer.count {
+                result[next] = rarer[place]
+                next += 1
+            }
+            for place in 0..<rarest.count {
+                result[next] = rarest[place]
+                next += 1
             }
         }
         return result

@@ -12,11 +12,20 @@ struct Representatives: Sendable {
     /// The group of every text.
     private(set) var groups: [UInt32]
 
+    /// The group that a text stands for, by text; `none` where another one does.
+    ///
+    /// Going through the texts in their order asks this of each, and would otherwise have to look at two other columns in
+    /// places all over memory.
+    private var represented: [UInt32]
+
+    private static let none = UInt32.max
+
     init(_ terms: TermTable, _ table: TextColumn) {
         let keys = terms.orderedKeys
         let names = table.authors
         var order = RadixSort.order(of: keys)
         groups = [UInt32](repeating: 0, count: keys.count)
+        represented = [UInt32](repeating: Self.none, count: keys.count)
         texts.reserveCapacity(keys.count)
         starts.reserveCapacity(keys.count + 1)
         func precedes(_ one: UInt32, _ other: UInt32) -> Bool {
@@ -54,6 +63,7 @@ struct Representatives: Sendable {
             start = end
         }
         starts.append(UInt32(texts.count))
+        for group in 0..<count { represented[text(group)] = UInt32(group) }
     }
 
     var count: Int { starts.count - 1 }
@@ -63,8 +73,8 @@ struct Representatives: Sendable {
     /// Going through the texts in their order is many times faster than through the groups in theirs: what is next is
     /// near.
     func group(representedBy text: Int) -> Int? {
-        let group = Int(groups[text])
-        return self.text(group) == text ? group : nil
+        let group = represented[text]
+        return group == Self.none ? nil : Int(group)
     }
 
     /// The text that stands for a group.

@@ -45,32 +45,47 @@ package final class MatchTexts: Sendable {
     package var wordCounts: WordCounts { frozen ?? WordCounts(vocabulary.words, texts: table) }
 
     /// Whether the text that stands for a group is compared word by word.
-    func isComparable(_ group: Int) -> Bool { terms.counts[groups.text(group)] > 0 }
+    func isComparable(_ group: Int) -> Bool { isWords(groups.text(group)) }
+
+    /// Whether a text is compared word by word.
+    func isWords(_ text: Int) -> Bool { terms.counts[text] > 0 }
 
     func makeKeys(of group: Int, _ keys: inout MatchKeys) { makeKeys(ofText: groups.text(group), &keys) }
 
     func makeKeys(ofText text: Int, _ keys: inout MatchKeys) {
-        let range = terms.range(of: text)
-        keys.make(terms.terms[range], terms.shapes[text], salt: salts[table.language(of: text)])
+        let (all, words) = (terms.terms, vocabulary.keyWords)
+        keys.make(all.span.extracting(terms.range(of: text)), words.span, terms.shapes[text], salt: salt(of: text))
+    }
+
+    /// The key of the first words of a text; nil for short ones.
+    func beginning(of text: Int) -> UInt64? {
+        let (all, words) = (terms.terms, vocabulary.keyWords)
+        return MatchKeys.beginning(of: all.span.extracting(terms.range(of: text)), words.span, salt: salt(of: text))
     }
 
     /// Keeps texts of different languages apart.
     func salt(of text: Int) -> UInt64 { salts[table.language(of: text)] }
 
-    /// Whether two groups have so many content words in common that they may be near, judged by 64 bits each.
-    func haveSimilarContent(_ one: Int, _ other: Int) -> Bool {
-        let (a, b) = (terms.shapes[groups.text(one)].contentBits, terms.shapes[groups.text(other)].contentBits)
-        let longer = max(a.nonzeroBitCount, b.nonzeroBitCount)
-        return (a ^ b).nonzeroBitCount <= longer / 4 + 4
-    }
-
     func shape(of text: Int) -> TextShape { terms.shapes[text] }
 
     /// The words of a text as the judge sees them, in memory that is used again.
     func write(_ text: Int, to words: inout [Term]) {
-        let isCovered = !terms.shapes[text].flags.contains(.uncovered)
-        let range = terms.range(of: text)
         let (all, readings) = (terms.terms, vocabulary.readings)
+        write(text, terms.range(of: text), all.span, readings.span, to: &words)
+    }
+
+    /// The same for whoever writes many.
+    ///
+    /// - Parameters:
+    ///   - range: where the terms of the text are.
+    ///   - all: the terms of all texts.
+    ///   - readings: those of the vocabulary. Both are lent, not held: workers that count references to one array wait
+    ///     for each other.
+    func write(
+        _ text: Int, _ range: Range<Int>, _ all: Span<UInt32>, _ readings: Span<Vocabulary.Reading>,
+        to words: inout [Term]
+    ) {
+        let isCovered = !terms.shapes[text].flags.contains(.uncovered)
         words.removeAll(keepingCapacity: true)
         words.reserveCapacity(range.count)
         for place in range {
@@ -120,6 +135,9 @@ package final class MatchTexts: Sendable {
         unsafe table.withText(one) { a in unsafe table.withText(other) { b in unsafe a.elementsEqual(b) } }
     }
 
+    /// Whether every term is a word as it was written.
+    func isAsWritten(_ text: Int) -> Bool { terms.shapes[text].flags.contains(.asWritten) }
+
     func leftOutItsAuthor(_ text: Int) -> Bool { terms.shapes[text].flags.contains(.ownAuthorLeftOut) }
 
     package func isCutOff(_ text: Int) -> Bool { terms.shapes[text].flags.contains(.truncated) }
@@ -138,15 +156,21 @@ package final class MatchTexts: Sendable {
     /// For each term of a text the written word, of all in it, that it comes from.
     ///
     /// - Parameters:
-    ///   - words: the written words, folded.
-    ///   - marks: what stands in front of each.
-    func origins(of words: [[UInt8]], marks: [WordMarks], in text: Int) -> [Int] {
+    ///   - folded: the written words, folded, a space between them.
+    ///   - list: where each begins.
+    func origins(of folded: [UInt8], _ list: WordList, in text: Int) -> [Int] {
         var shape = terms.shapes[text]
         let front = Int(shape.leftOutInFront)
-        let kept = front..<words.count - Int(shape.leftOutBehind)
-        let numbers = kept.map { forms.written.find(words[$0]) ?? 0 }
+        let kept = front..<list.count - Int(shape.leftOutBehind)
+        let numbers = unsafe folded.withUnsafeBufferPointer { folded in
+            kept.map { place in
+                let end = place + 1 < list.count ? Int(list[place + 1].start) - 1 : folded.count
+                let word = unsafe UnsafeBufferPointer(rebasing: folded[Int(list[place].start)..<end])
+                return unsafe forms.written.find(word, hash: WordHash.hash(word)) ?? 0
+            }
+        }
         let tokens = kept.map { place in
-            let isStart = place == front || marks[place].contains(.sentence)
+            let isStart = place == front || list[place].marks.contains(.sentence)
             return UInt32(place - front) | (isStart ? ReadTexts.sentenceBit : 0)
         }
         return unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: kept.count * 6 + 1) { buffer in

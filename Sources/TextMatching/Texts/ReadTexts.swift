@@ -39,10 +39,9 @@ struct ReadTexts: Sendable {
         var normaliser = Normaliser()
         let isUncovered = table.languages.map { LanguagePack.pack(for: $0) == nil }
         for number in range {
+            let (author, isUncovered) = (table.author(of: number), isUncovered[table.language(of: number)])
             unsafe table.withText(number) { text in
-                unsafe read(
-                    number, text, author: table.author(of: number), names, &normaliser,
-                    isUncovered: isUncovered[table.language(of: number)])
+                unsafe read(number, text, author: author, names, &normaliser, isUncovered: isUncovered)
             }
         }
     }
@@ -67,7 +66,7 @@ struct ReadTexts: Sendable {
             if isUncovered { countUncovered(tokens[first...]) }
             if unsafe EndOfText.isCutOff(text) { shape.flags.insert(.truncated) }
             let list = normaliser.list
-            if unsafe EndOfText.beginsSmall(text, at: Int(list.sources[0])) { shape.flags.insert(.beginsSmall) }
+            if unsafe EndOfText.beginsSmall(text, at: Int(list[0].source)) { shape.flags.insert(.beginsSmall) }
             let frame = unsafe TextFrame(text, list, author: names[author]) {
                 words.hashes[Int(tokens[first + $0] & Self.numberBits)]
             }
@@ -95,10 +94,10 @@ struct ReadTexts: Sendable {
         let list = normaliser.list
         unsafe normaliser.withWords { bytes in
             for index in 0..<list.count {
-                let start = Int(list.starts[index])
-                let end = index + 1 < list.count ? Int(list.starts[index + 1]) - 1 : bytes.count
+                let start = Int(list[index].start)
+                let end = index + 1 < list.count ? Int(list[index + 1].start) - 1 : bytes.count
                 let number = unsafe words.number(of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-                let isStart = list.marks[index].contains(.sentence)
+                let isStart = list[index].marks.contains(.sentence)
                 tokens.append(isStart ? number | Self.sentenceBit : number)
             }
         }

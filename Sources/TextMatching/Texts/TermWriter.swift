@@ -12,6 +12,9 @@
     /// For each term of the last text the written word that it comes from; only if asked for.
     private(set) var origins: [Int]?
 
+    /// Whether every term of the text so far is a word as it was written.
+    private var isAsWritten = true
+
     /// - Parameter numbers: for the tokens' numbers of words those of `forms`.
     init(
         _ terms: UnsafeMutableBufferPointer<UInt32>, from start: Int, _ forms: WordForms, _ numbers: [UInt32],
@@ -30,6 +33,7 @@
     mutating func write(_ tokens: ArraySlice<UInt32>, _ shape: inout TextShape, salt: UInt64) -> UInt64 {
         start = end
         origins?.removeAll()
+        isAsWritten = true
         let isCovered = !shape.flags.contains(.uncovered)
         let (rawTail, rawHead) = (Int(shape.tail), Int(shape.head))
         var index = 0
@@ -41,7 +45,9 @@
             if isCovered {
                 let place = end
                 for form in forms.starts[written]..<forms.starts[written + 1] {
-                    append(forms.expanded[Int(form)], mark: form == forms.starts[written] ? mark : 0, index)
+                    let word = forms.expanded[Int(form)]
+                    if word & WordForms.otherBit != 0 { isAsWritten = false }
+                    append(word & ~WordForms.otherBit, mark: form == forms.starts[written] ? mark : 0, index)
                 }
                 if place > start, mark == 0 { join(at: place) }
             } else {
@@ -49,11 +55,14 @@
             }
             index += 1
         }
+        if isCovered, isAsWritten { shape.flags.insert(.asWritten) }
         return key(&shape, isCovered, salt)
     }
 
     private mutating func append(_ word: UInt32, mark: UInt32, _ origin: Int) {
-        if let (first, second) = vocabulary.glued[word] {
+        // No known word is glued, and few are unknown.
+        if !vocabulary.keyWords[Int(word)].flags.contains(.known), let (first, second) = vocabulary.glued[word] {
+            isAsWritten = false
             write(first | mark, origin)
             write(second, origin)
         } else {
@@ -72,6 +81,7 @@
         guard end == place + 1 else { return }
         let (first, second) = unsafe (terms[place - 1] & TermTable.numberBits, terms[place] & TermTable.numberBits)
         guard let joined = vocabulary.compounds.join(first, second) else { return }
+        isAsWritten = false
         unsafe terms[place - 1] = joined | terms[place - 1] & TermTable.sentenceBit
         end = place
         origins?.removeLast()
@@ -88,10 +98,10 @@
         for place in start..<end {
             let word = unsafe Int(terms[place] & TermTable.numberBits)
             let isRepaired = isRepaired && place >= afterLabel
-            key = OrderedKey.next(key, isRepaired ? vocabulary.hashes[word] : vocabulary.words.hashes[word])
-            let flags = vocabulary.flags[word]
-            if !flags.contains(.known) { unknown += 1 }
-            if !flags.contains(.function) { bits |= 1 << (vocabulary.stems[word] >> 58) }
+            let known = vocabulary.keyWords[word]
+            key = OrderedKey.next(key, isRepaired ? known.hash : vocabulary.words.hashes[word])
+            if !known.flags.contains(.known) { unknown += 1 }
+            if !known.flags.contains(.function) { bits |= 1 << (known.stem >> 58) }
         }
         shape.unknownWords = UInt8(clamping: unknown)
         shape.contentBits = bits

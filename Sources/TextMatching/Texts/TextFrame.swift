@@ -30,12 +30,12 @@ struct TextFrame {
         if !author.isEmpty, author.count < count - 1 {
             let start = count - author.count
             if hash(count - 1) == author.last, author.indices.allSatisfy({ hash(start + $0) == author[$0] }) {
-                if list.marks[start].rawValue & Self.beforeOwnAuthor != 0 {
+                if list[start].marks.rawValue & Self.beforeOwnAuthor != 0 {
                     leftOutBehind = author.count
                 } else if hash(start - 1) == Self.by, start > 2 {
                     leftOutBehind = author.count + 1
                 }
-            } else if hash(0) == author[0], list.marks[author.count].contains(.colon),
+            } else if hash(0) == author[0], list[author.count].marks.contains(.colon),
                 author.indices.allSatisfy({ hash($0) == author[$0] })
             {
                 leftOutInFront = author.count
@@ -56,7 +56,7 @@ struct TextFrame {
     }
 
     private static func word(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList, _ index: Int) -> String {
-        let start = Int(list.sources[index])
+        let start = Int(list[index].source)
         var end = start
         while unsafe end < text.count && (text[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
         return unsafe String(decoding: text[start..<end], as: UTF8.self)
@@ -67,7 +67,7 @@ struct TextFrame {
     ) -> Bool {
         var capitals = 0
         for index in words {
-            if unsafe EndOfText.beginsCapital(text, at: Int(list.sources[index])) {
+            if unsafe EndOfText.beginsCapital(text, at: Int(list[index].source)) {
                 capitals += 1
             } else if index == words.lowerBound || !(unsafe isParticle(text, list, index)) {
                 return false
@@ -82,12 +82,12 @@ struct TextFrame {
     ) -> Int? {
         let count = list.count
         for start in stride(from: count - 1, through: max(2, count - longest.tail), by: -1)
-        where list.marks[start].rawValue & beforeName != 0 {
+        where list[start].marks.rawValue & beforeName != 0 {
             return unsafe isNameLike(text, list, start..<count) ? start : nil
         }
         // "…" by Mira Holt
         for start in stride(from: count - 2, through: max(2, count - longest.tail), by: -1)
-        where list.marks[start].rawValue & beforeBy != 0 {
+        where list[start].marks.rawValue & beforeBy != 0 {
             guard hash(start) == by else { continue }
             return unsafe isNameLike(text, list, start + 1..<count) ? start : nil
         }
@@ -97,10 +97,10 @@ struct TextFrame {
     /// Where the first words end if they are capitalised and a colon stands behind them, or if they are what a page had
     /// around the text: "- More quotations on: [Patience]".
     private static func head(_ text: UnsafeBufferPointer<UInt8>, _ list: WordList) -> Int? {
-        if list.marks[0].rawValue & beforeName != 0 {
-            for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.bracketEnd) { return end }
+        if list[0].marks.rawValue & beforeName != 0 {
+            for end in 1...min(longest.head, list.count - 2) where list[end].marks.contains(.bracketEnd) { return end }
         }
-        for end in 1...min(longest.head, list.count - 2) where list.marks[end].contains(.colon) {
+        for end in 1...min(longest.head, list.count - 2) where list[end].marks.contains(.colon) {
             return unsafe isNameLike(text, list, 0..<end) ? end : nil
         }
         return nil

@@ -35,5 +35,7 @@ struct TextShape: Sendable {
         static let nothing = Flags(rawValue: 1 << 4)
         /// Has no language pack: only equal words are the same.
         static let uncovered = Flags(rawValue: 1 << 5)
+        /// Every term is a word as it was written: nothing was taken apart, joined or spelt otherwise.
+        static let asWritten = Flags(rawValue: 1 << 6)
     }
 }

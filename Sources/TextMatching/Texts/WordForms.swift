@@ -7,6 +7,9 @@ struct WordForms: Sendable {
     private(set) var starts: [UInt32] = [0]
     private(set) var expanded: [UInt32] = []
 
+    /// The bit of an expanded word that says that it is not what was written.
+    static let otherBit: UInt32 = 1 << 31
+
     /// For other texts: the one word.
     private(set) var plain: [UInt32] = []
 
@@ -22,8 +25,8 @@ struct WordForms: Sendable {
         for (number, count) in zip(numbers, counts) { uncovered[Int(number)] &+= count }
     }
 
-    func expansion(of written: UInt32) -> ArraySlice<UInt32> {
-        expanded[Int(starts[Int(written)])..<Int(starts[Int(written) + 1])]
+    func expansion(of written: UInt32) -> [UInt32] {
+        expanded[Int(starts[Int(written)])..<Int(starts[Int(written) + 1])].map { $0 & ~Self.otherBit }
     }
 
     /// Joins the words of all stretches and looks up what they stand for.
@@ -56,7 +59,7 @@ struct WordForms: Sendable {
                 // Only in texts of its language is a word taken apart.
                 let plainTimes = min(times, Int(number) < forms.uncovered.count ? forms.uncovered[Int(number)] : 0)
                 for part in expansion.words {
-                    forms.expanded.append(words.number(of: part, times: times - plainTimes))
+                    forms.expanded.append(words.number(of: part, times: times - plainTimes) | otherBit)
                 }
                 if hasUncovered { forms.plain.append(words.number(of: word, times: plainTimes)) }
             } else {

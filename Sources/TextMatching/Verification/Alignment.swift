@@ -13,6 +13,12 @@ struct Alignment {
         case split
     }
 
+    /// The cheapest way to a place, and its last step.
+    private struct Cell {
+        var cost = Int32.max / 2
+        var step = Step.same
+    }
+
     /// Steps in order, each with the places it starts at.
     let steps: [(step: Step, a: Int, b: Int)]
     let cost: Int
@@ -22,52 +28,52 @@ struct Alignment {
         let (rows, columns) = (a.count, b.count)
         let width = columns + 1
         let (a0, b0) = (a.startIndex, b.startIndex)
-        var costs = [Int](repeating: Int.max / 2, count: (rows + 1) * width)
-        var taken = [Step](repeating: .same, count: (rows + 1) * width)
-        costs[0] = 0
-
-        func offer(_ place: Int, _ cost: Int, _ step: Step) {
-            if cost < costs[place] {
-                costs[place] = cost
-                taken[place] = step
+        var cells = [Cell](repeating: Cell(), count: (rows + 1) * width)
+        cells[0].cost = 0
+        let insertion = b.map { Int32(compare.cost(of: $0)) }
+        unsafe cells.withUnsafeMutableBufferPointer { cells in
+            func offer(_ place: Int, _ cost: Int32, _ step: Step) {
+                if unsafe cost < cells[place].cost { unsafe cells[place] = Cell(cost: cost, step: step) }
             }
-        }
-        for row in 0...rows {
-            for column in 0...columns {
-                let place = row * width + column
-                let before = costs[place]
-                if row < rows, column < columns {
-                    let (one, other) = (a[a0 + row], b[b0 + column])
-                    if compare.isSame(one, other) {
-                        offer(place + width + 1, before, .same)
-                    } else if compare.areOfOneClass(one, other) {
-                        offer(place + width + 1, before + Cost.withinClass, .withinClass)
+            for row in 0...rows {
+                let one = row < rows ? a[a0 + row] : nil
+                let oneAfter = row + 1 < rows ? a[a0 + row + 1] : nil
+                let deletion = one.map { Int32(compare.cost(of: $0)) }
+                let mayExchange = one.map { one in oneAfter.map { compare.mayExchange(one, $0) } ?? false } ?? false
+                for column in 0...columns {
+                    let place = row * width + column
+                    let before = unsafe cells[place].cost
+                    let other = column < columns ? b[b0 + column] : nil
+                    let otherAfter = column + 1 < columns ? b[b0 + column + 1] : nil
+                    if let one, let other {
+                        if compare.isSame(one, other) {
+                            offer(place + width + 1, before, .same)
+                        } else if compare.areOfOneClass(one, other) {
+                            offer(place + width + 1, before + Int32(Cost.withinClass), .withinClass)
+                        }
                     }
+                    if mayExchange, let one, let oneAfter, let other, let otherAfter, one.id == otherAfter.id,
+                        oneAfter.id == other.id
+                    {
+                        offer(place + 2 * width + 2, before + Int32(Cost.adjacentExchange), .exchange)
+                    }
+                    if let one, let oneAfter, let other, compare.isJoined(one, oneAfter, other) {
+                        offer(place + 2 * width + 1, before + Int32(Cost.joined), .join)
+                    }
+                    if let one, let other, let otherAfter, compare.isJoined(other, otherAfter, one) {
+                        offer(place + width + 2, before + Int32(Cost.joined), .split)
+                    }
+                    if let deletion { offer(place + width, before + deletion, .delete) }
+                    if column < columns { offer(place + 1, before + insertion[column], .insert) }
                 }
-                if row + 1 < rows, column + 1 < columns, a[a0 + row].id == b[b0 + column + 1].id,
-                    a[a0 + row + 1].id == b[b0 + column].id,
-                    compare.flags(a[a0 + row]).contains(.function)
-                        || compare.flags(a[a0 + row + 1]).contains(.function),
-                    !compare.flags(a[a0 + row]).contains(.negation), !compare.flags(a[a0 + row + 1]).contains(.negation)
-                {
-                    offer(place + 2 * width + 2, before + Cost.adjacentExchange, .exchange)
-                }
-                if row + 1 < rows, column < columns, compare.isJoined(a[a0 + row], a[a0 + row + 1], b[b0 + column]) {
-                    offer(place + 2 * width + 1, before + Cost.joined, .join)
-                }
-                if row < rows, column + 1 < columns, compare.isJoined(b[b0 + column], b[b0 + column + 1], a[a0 + row]) {
-                    offer(place + width + 2, before + Cost.joined, .split)
-                }
-                if row < rows { offer(place + width, before + compare.cost(of: a[a0 + row]), .delete) }
-                if column < columns { offer(place + 1, before + compare.cost(of: b[b0 + column]), .insert) }
             }
         }
-        cost = costs[rows * width + columns]
+        cost = Int(cells[rows * width + columns].cost)
 
         var steps: [(Step, Int, Int)] = []
         var (row, column) = (rows, columns)
         while row > 0 || column > 0 {
-            let step = taken[row * width + column]
+            let step = cells[row * width + column].step
             switch step {
             case .same, .withinClass: (row, column) = (row - 1, column - 1)
             case .delete: row -= 1

@@ -101,6 +101,13 @@ struct TermComparison {
             && bytes(first) + bytes(second) == bytes(whole)
     }
 
+    /// Whether two neighbours may change places: one of them is grammar, and neither turns the sentence round.
+    func mayExchange(_ one: Term, _ other: Term) -> Bool {
+        let (flags, otherFlags) = (flags(one), flags(other))
+        return !flags.union(otherFlags).isDisjoint(with: .function)
+            && flags.union(otherFlags).isDisjoint(with: .negation)
+    }
+
     func areOfOneClass(_ a: Term, _ b: Term) -> Bool {
         let number = vocabulary.wordClasses[Int(a.id)]
         return number != 0 && number == vocabulary.wordClasses[Int(b.id)]

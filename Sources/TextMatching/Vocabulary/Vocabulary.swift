@@ -12,9 +12,29 @@ package final class Vocabulary: Sendable {
     /// What an unknown word was meant to be; a word's own number where nothing is to be repaired.
     let repaired: [UInt32]
 
-    /// The hash of the repaired word's bytes, and of its stem.
-    let hashes: [UInt64]
+    /// The hash of the repaired word's stem.
     let stems: [UInt64]
+
+    /// What keys are made of, by number of the word.
+    let keyWords: [KeyWord]
+
+    /// All that keys ask of a word, side by side: one place in memory instead of three.
+    struct KeyWord: Sendable {
+        /// Of the repaired word.
+        let stem: UInt64
+        let hash: UInt64
+
+        /// Of the word itself.
+        let flags: WordFlags
+    }
+
+    private static func keyWords(
+        _ words: WordInterner, _ flags: [WordFlags], _ repaired: [UInt32], _ stems: [UInt64]
+    ) -> [KeyWord] {
+        repaired.indices.map {
+            KeyWord(stem: stems[$0], hash: words.hashes[Int(repaired[$0])], flags: flags[$0])
+        }
+    }
 
     /// By the word as written: what it stands for and what is most often asked of it.
     let readings: [Reading]
@@ -64,8 +84,8 @@ package final class Vocabulary: Sendable {
         compounds = pack == nil ? CompoundTable() : CompoundTable(words, flags)
         glued = pack == nil ? [:] : GluedWords.find(0..<count, words, flags, repaired)
         readings = Self.readings(0..<count, words, flags, repaired)
-        hashes = repaired.map { words.hashes[Int($0)] }
         stems = repaired.map { Self.stem(of: $0, words) }
+        keyWords = Self.keyWords(words, flags, repaired, stems)
         countsByStem = nil
     }
 
@@ -94,9 +114,11 @@ package final class Vocabulary: Sendable {
             base.pack == nil
             ? base.glued : base.glued.merging(GluedWords.find(new, words, flags, repaired)) { old, _ in old }
         readings = base.readings + Self.readings(new, words, flags, repaired)
-        hashes = base.hashes + repaired[new].map { words.hashes[Int($0)] }
         let stems = base.stems + repaired[new].map { Self.stem(of: $0, words) }
         self.stems = stems
+        keyWords =
+            base.keyWords
+            + new.map { KeyWord(stem: stems[$0], hash: words.hashes[Int(repaired[$0])], flags: flags[$0]) }
         guard let counts = base.countsByStem else {
             countsByStem = nil
             return
@@ -126,7 +148,7 @@ package final class Vocabulary: Sendable {
         self.glued = glued
         self.pack = pack
         textCount = texts
-        hashes = repaired.map { words.hashes[Int($0)] }
+        keyWords = Self.keyWords(words, flags, repaired, stems)
         readings = Self.readings(0..<words.count, words, flags, repaired)
     }
 

@@ -12,14 +12,25 @@ package enum WordHash {
             hash = fold(hash ^ UInt64(littleEndian: word), 0xA076_1D64_78BD_642F)
             place += 8
         }
-        var rest: UInt64 = 0
-        var shift: UInt64 = 0
-        while place < bytes.count {
-            unsafe rest |= UInt64(bytes[place]) << shift
-            shift += 8
-            place += 1
-        }
+        let left = bytes.count - place
+        let rest = unsafe left == 0 ? 0 : last(UnsafeRawPointer(bytes.baseAddress! + place), left)
         return fold(hash ^ rest, 0xE703_7ED1_A0B4_28DB)
+    }
+
+    /// One to seven bytes as a number, the first of them lowest.
+    ///
+    /// Reads that overlap instead of a loop: most words are no longer, and how often it went round could not be guessed.
+    @inline(__always)
+    private static func last(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+        if count >= 4 {
+            let first = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+            let last = unsafe UInt32(littleEndian: (bytes + (count - 4)).loadUnaligned(as: UInt32.self))
+            return UInt64(first) | UInt64(last) << UInt64(8 * (count - 4))
+        }
+        func byte(_ place: Int) -> UInt64 {
+            unsafe UInt64(bytes.load(fromByteOffset: place, as: UInt8.self)) << UInt64(8 * place)
+        }
+        return byte(0) | byte(count / 2) | byte(count - 1)
     }
 
     static func hash(_ bytes: [UInt8]) -> UInt64 {

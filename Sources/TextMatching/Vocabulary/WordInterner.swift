@@ -2,8 +2,9 @@
 ///
 /// The numbers never reach a comparison of two texts: they depend on the order of the input.
 package struct WordInterner: Sendable {
-    /// Open addressing: the number of a word plus 1, 0 is free.
-    private var slots: [UInt32]
+    /// Open addressing: in the lower half the number of a word plus 1, 0 is free; in the upper half that of its hash, so
+    /// that of other words no more has to be looked at.
+    private var slots: [UInt64]
     package private(set) var hashes: [UInt64] = []
 
     /// How often each word was seen; at most so often as there are numbers.
@@ -16,7 +17,7 @@ package struct WordInterner: Sendable {
     package init(expecting words: Int = 1 << 10) {
         var size = 1 << 10
         while size < words * 2 { size *= 2 }
-        slots = [UInt32](repeating: 0, count: size)
+        slots = [UInt64](repeating: 0, count: size)
     }
 
     package var count: Int { hashes.count }
@@ -37,7 +38,11 @@ package struct WordInterner: Sendable {
         var starts: [UInt32]
     }
 
-    var parts: Parts { Parts(slots: slots, hashes: hashes, counts: counts, bytes: bytes, starts: starts) }
+    var parts: Parts {
+        Parts(
+            slots: slots.map { UInt32(truncatingIfNeeded: $0) }, hashes: hashes, counts: counts, bytes: bytes,
+            starts: starts)
+    }
 
     /// - Returns: nil if the parts do not belong together.
     init?(_ parts: Parts) {
@@ -52,7 +57,8 @@ package struct WordInterner: Sendable {
         guard isInOrder, isFree, parts.counts.count == words, parts.starts.count == words + 1,
             parts.slots.count & (parts.slots.count - 1) == 0, parts.slots.count >= words * 2
         else { return nil }
-        (slots, hashes, counts, bytes, starts) = (parts.slots, parts.hashes, parts.counts, parts.bytes, parts.starts)
+        (hashes, counts, bytes, starts) = (parts.hashes, parts.counts, parts.bytes, parts.starts)
+        slots = parts.slots.map { $0 == 0 ? 0 : Self.slot($0 - 1, parts.hashes[Int($0) - 1]) }
     }
 
     package func word(_ number: UInt32) -> [UInt8] {
@@ -79,8 +85,8 @@ package struct WordInterner: Sendable {
     package mutating func number(of word: UnsafeBufferPointer<UInt8>, hash: UInt64, times: UInt32) -> UInt32 {
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
-            let found = slots[slot] - 1
-            if hashes[Int(found)] == hash, unsafe isEqual(found, word) {
+            let found = UInt32(truncatingIfNeeded: slots[slot]) &- 1
+            if slots[slot] >> 32 == hash >> 32, unsafe isEqual(found, word) {
                 let sum = counts[Int(found)] &+ times
                 counts[Int(found)] = sum < times ? .max : sum
                 return found
@@ -88,7 +94,7 @@ package struct WordInterner: Sendable {
             slot = (slot + 1) & (slots.count - 1)
         }
         let new = UInt32(hashes.count)
-        slots[slot] = new + 1
+        slots[slot] = Self.slot(new, hash)
         hashes.append(hash)
         counts.append(times)
         unsafe bytes.append(contentsOf: word)
@@ -97,12 +103,14 @@ package struct WordInterner: Sendable {
         return new
     }
 
+    private static func slot(_ number: UInt32, _ hash: UInt64) -> UInt64 { (hash >> 32) << 32 | UInt64(number + 1) }
+
     /// The number of a word that was seen; nil for others.
     package func find(_ word: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt32? {
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[slot] != 0 {
-            let found = slots[slot] - 1
-            if hashes[Int(found)] == hash, unsafe isEqual(found, word) { return found }
+            let found = UInt32(truncatingIfNeeded: slots[slot]) &- 1
+            if slots[slot] >> 32 == hash >> 32, unsafe isEqual(found, word) { return found }
             slot = (slot + 1) & (slots.count - 1)
         }
         return nil
@@ -123,11 +131,11 @@ package struct WordInterner: Sendable {
     }
 
     private mutating func grow() {
-        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        slots = [UInt64](repeating: 0, count: slots.count * 2)
         for (number, hash) in hashes.enumerated() {
             var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(number) + 1
+            slots[slot] = Self.slot(UInt32(number), hash)
         }
     }
 }

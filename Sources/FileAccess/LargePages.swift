@@ -1,0 +1,25 @@
+import Glibc
+
+/// Large tables in large pages: the system fills memory page by page, and the processor looks up where each page is.
+package enum LargePages {
+    private static let size = 2 << 20
+
+    /// Asks the system for pages of two megabytes where a whole one lies in the memory; it may give others.
+    ///
+    /// Only for memory that will be filled: a large page is taken whole.
+    package static func prefer(for memory: UnsafeMutableRawBufferPointer) {
+        guard let base = memory.baseAddress, memory.count >= 2 * size else { return }
+        let start = unsafe base.alignedUp(toMultipleOf: size)
+        let end = unsafe (base + memory.count).alignedDown(toMultipleOf: size)
+        if unsafe start < end { unsafe _ = madvise(start, end - start, MADV_HUGEPAGE) }
+    }
+
+    /// An array of zeros in such pages.
+    package static func zeros(_ count: Int) -> [UInt64] {
+        unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+            unsafe prefer(for: UnsafeMutableRawBufferPointer(buffer))
+            unsafe buffer.initialize(repeating: 0)
+            filled = count
+        }
+    }
+}
