@@ -97,9 +97,7 @@ package struct OverrideRun: Sendable {
         guard let policy = rating.verdict.policy else { return }
         let rule = judged.place.rule
         if rule.rule.override == .never { throw .never(rule.rule.id.value, rule.rule.why) }
-        let needsTwo =
-            rule.rule.override == .twoPersons || policy.overrides.twoPersonTopics.contains(rule.rule.topic)
-        if needsTwo, Set(by).count < 2 { throw .needsTwo(rule.rule.topic) }
+        if policy.needsTwoPeople(rule.rule), Set(by).count < 2 { throw .needsTwo(rule.rule.topic) }
         if reason.count < policy.overrides.minimumReason { throw .shortReason(policy.overrides.minimumReason) }
         if case .age(let age) = effect, age >= rule.minAge { throw .changesNothing(age, rule.minAge) }
     }

@@ -56,8 +56,7 @@ struct OverrideCheck {
             findings.add(OverrideNotAllowed.never(override))
             return false
         }
-        let needsTwo = rule.override == .twoPersons || policy.overrides.twoPersonTopics.contains(rule.topic)
-        if needsTwo, Set(override.by).count < 2 {
+        if policy.needsTwoPeople(rule), Set(override.by).count < 2 {
             findings.add(OverrideNotAllowed.onePerson(override))
             return false
         }

@@ -88,5 +88,10 @@ package final class LanguagePolicy: Sendable {
     /// What the merged layers are called: `house-en 1.0.0 + app-en 2.1.0`.
     package var name: String { packs.map { "\($0.id.value) \($0.version)" }.joined(separator: " + ") }
 
+    /// Whether one person alone may not overrule a rule.
+    package func needsTwoPeople(_ rule: PackRule) -> Bool {
+        rule.override == .twoPersons || overrides.twoPersonTopics.contains(rule.topic)
+    }
+
     package func rule(_ id: String) -> Rule? { rules.first { $0.rule.id.value == id } }
 }

@@ -20,7 +20,7 @@ struct RatingChecks {
         let range = range(of: judged.place)
         let words = EntryRater.words(of: judged.place, in: entry)
         if judged.isBlocking {
-            findings.add(BlockedContent.diagnostic(rule, words, at: range, entry))
+            findings.add(BlockedContent.diagnostic(rule, words, at: range, entry, rating.verdict.policy))
             return
         }
         if rule.topic == "tone", let level = rule.level {

@@ -18,12 +18,12 @@ enum BlockedContent {
         ])
 
     static func diagnostic(
-        _ rule: PackRule, _ words: String, at range: SourceRange, _ entry: Entry
+        _ rule: PackRule, _ words: String, at range: SourceRange, _ entry: Entry, _ policy: LanguagePolicy?
     ) -> Diagnostic {
         Diagnostic(
             about, at: range, "'\(words)' may be shown to nobody: \(rule.why)",
             notes: [.init(at: rule.id.range, "the rule '\(rule.id.value)'")],
             solutions: [.init(rule.suggestion.map { "\($0)" } ?? "take the words or the whole entry out")]
-                + (rule.override == .never ? [] : [.override(rule, entry)]))
+                + (rule.override == .never ? [] : [.override(rule, entry, policy)]))
     }
 }

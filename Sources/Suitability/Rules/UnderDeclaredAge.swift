@@ -30,7 +30,7 @@ enum UnderDeclaredAge {
         } else {
             solutions.append(.init("declare 'ages: \(raised)' for this entry, or use other words"))
         }
-        solutions.append(.override(rule, entry))
+        solutions.append(.override(rule, entry, rating.verdict.policy))
         return Diagnostic(
             about, at: range,
             "'\(words)' asks for \(age)+, and the entry is declared \(declared.description): \(rule.why)",
@@ -40,10 +40,11 @@ enum UnderDeclaredAge {
 
 extension Diagnostic.Solution {
     /// How to say that a finding does not count, where the rule lets people say that.
-    static func override(_ rule: PackRule, _ entry: Entry) -> Diagnostic.Solution {
+    static func override(_ rule: PackRule, _ entry: Entry, _ policy: LanguagePolicy?) -> Diagnostic.Solution {
         if rule.override == .never { return .init("nobody may overrule '\(rule.id.value)': use other words") }
-        let names: Wording = rule.override == .twoPersons ? " --by \"…\" --by \"…\"" : ""
-        let people: Wording = rule.override == .twoPersons ? "two people agree" : "you are sure"
+        let needsTwo = policy?.needsTwoPeople(rule) ?? false
+        let names: Wording = needsTwo ? " --by \"…\" --by \"…\"" : ""
+        let people: Wording = needsTwo ? "two people agree" : "you are sure"
         return .init(
             "if \(people) that the words are fine here: catalog override \(entry.id?.string ?? "ID") \(rule.id.value) ignore\(names) --because \"…\""
         )
