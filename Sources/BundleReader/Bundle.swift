@@ -90,7 +90,7 @@ public struct Bundle: Sendable {
         if let record = record(id: id) { return .live(record) }
         return switch retired.fates[id] {
         case .moved(let target): .moved(to: target)
-        case .gone(let reason, let instead): .gone(reason: reason, instead: instead)
+        case .gone(let reason, let instead, let erase): .gone(reason: reason, instead: instead, erase: erase)
         case nil: .unknown
         }
     }

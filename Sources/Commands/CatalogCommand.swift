@@ -20,8 +20,7 @@ public struct CatalogCommand: AsyncParsableCommand {
                 name: "Content",
                 subcommands: [
                     FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, OverrideCommand.self,
-                    ImportCommand.self,
-                    ExportCommand.self,
+                    WithdrawCommand.self, MergeCommand.self, MoveCommand.self, ImportCommand.self, ExportCommand.self,
                     ExplainCommand.self,
                 ]),
             CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),

@@ -16,7 +16,9 @@ extension Changes {
         lines += section("Moved", moved) { ["- `\($0.record.id)` \(shown($0.record)) → `\($0.target)`"] }
         lines += section("Withdrawn", withdrawn) { withdrawal in
             let instead = withdrawal.instead.map { "; instead: `\($0)`" } ?? ""
-            return ["- `\(withdrawal.record.id)` \(shown(withdrawal.record)): \(escaped(withdrawal.reason))\(instead)"]
+            let erase = withdrawal.erase ? "; saved copies are to be erased" : ""
+            let reason = escaped(withdrawal.reason)
+            return ["- `\(withdrawal.record.id)` \(shown(withdrawal.record)): \(reason)\(instead)\(erase)"]
         }
         return lines.joined(separator: "\n") + "\n"
     }

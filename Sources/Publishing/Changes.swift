@@ -29,6 +29,9 @@ package struct Changes: Hashable, Sendable {
         package let record: Record
         package let reason: String
         package let instead: String?
+
+        /// Whether copies that people saved are to be erased.
+        package let erase: Bool
     }
 
     /// - Parameter old: nil for the first release.
@@ -49,8 +52,8 @@ package struct Changes: Hashable, Sendable {
         for record in old.records where new.record(at: record.ordinal) == nil {
             switch new.resolve(record.id) {
             case .moved(let target): moved.append(Move(record: record, target: target))
-            case .gone(let reason, let instead):
-                withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead))
+            case .gone(let reason, let instead, let erase):
+                withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead, erase: erase))
             case .live, .unknown:
                 preconditionFailure("\(record.id) left its slot and is not accounted for; a release checks that first")
             }
