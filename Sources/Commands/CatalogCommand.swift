@@ -23,7 +23,8 @@ public struct CatalogCommand: AsyncParsableCommand {
                     WithdrawCommand.self, MergeCommand.self, MoveCommand.self, ImportCommand.self, ExportCommand.self,
                     ExplainCommand.self,
                 ]),
-            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
+            CommandGroup(
+                name: "Bundles and formats", subcommands: [InspectCommand.self, DiffCommand.self, SchemaCommand.self]),
         ])
 
     public init() {}
