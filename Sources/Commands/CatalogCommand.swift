@@ -24,7 +24,10 @@ public struct CatalogCommand: AsyncParsableCommand {
                     ExplainCommand.self,
                 ]),
             CommandGroup(
-                name: "Bundles and formats", subcommands: [InspectCommand.self, DiffCommand.self, SchemaCommand.self]),
+                name: "Bundles and formats",
+                subcommands: [
+                    InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self, SchemaCommand.self,
+                ]),
         ])
 
     public init() {}

@@ -3,7 +3,7 @@ import Testing
 
 /// Two bundles, compared by the tool.
 struct DiffTests {
-    @Test func tellsWhatDiffersInThreeForms() throws {
+    @Test func tellsWhatDiffersAndMakesTheOneOfTheOther() throws {
         let folder = try SmallContent.folder()
         func build(_ place: String) throws {
             let built = try BuiltTool().run(["build", "--phase", "release", "--out", place], in: folder.path)
@@ -23,6 +23,17 @@ struct DiffTests {
         #expect(markdown.output.contains("- `\(id)` One <del>stair</del><ins>step</ins>, then the next.\n"))
         let json = try BuiltTool().run(["diff", "one/", "two", "--json"], in: folder.path)
         #expect(json.output.contains(#""words":[{"keep":"One "},{"drop":"stair"},{"put":"step"},"#), "\(json)")
+        let delta = try BuiltTool().run(["delta", "one", "two"], in: folder.path)
+        #expect(delta.exitCode == 0 && delta.output.hasPrefix("delta-1-2.jsonl: 3 lines, "), "\(delta)")
+        let applied = try BuiltTool().run(["apply", "one", "delta-1-2.jsonl", "--out", "new/three"], in: folder.path)
+        #expect(applied.exitCode == 0 && applied.output.hasPrefix("new/three: content version 2 ("), "\(applied)")
+        for name in ["catalog.json", "records.jsonl", "ids.jsonl", "authors.jsonl"] {
+            #expect(try folder.bytes("new/three/\(name)") == folder.bytes("two/\(name)"), "\(name)")
+        }
+        let other = try BuiltTool().run(["apply", "two", "delta-1-2.jsonl", "--out", "new/four"], in: folder.path)
+        #expect(other.exitCode == 2 && other.errors.hasPrefix("catalog: the delta is for the bundle "), "\(other)")
+        let letters = try BuiltTool().run(["apply", "one", "delta-1-2.jsonl", "--out", "content"], in: folder.path)
+        #expect(letters.exitCode == 2 && letters.errors.contains("it holds something else than a bundle"), "\(letters)")
         let reversed = try BuiltTool().run(["diff", "two", "one"], in: folder.path)
         #expect(reversed.exitCode == 2 && reversed.errors.contains("name the older one first"), "\(reversed)")
     }
