@@ -189,7 +189,7 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "AttributionRules", "Pipeline", "Rights", "Suitability",
+                "AttributionRules", "Pipeline", "Publishing", "Rights", "Suitability",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]

@@ -42,13 +42,37 @@ public struct Bundle: Sendable {
         var contents: [String: [UInt8]] = [:]
         for file in catalog.files {
             let bytes = try folder.bytes(of: file.name, size: file.size)
-            let digest = SHA256Digest.hexadecimal(of: bytes)
-            guard digest == file.sha256 else {
-                throw BundleDefect(file.name, .wrongDigest(expected: file.sha256, found: digest))
-            }
+            try Self.check(bytes, file)
             if BundleLayout.required.contains(file.name) { contents[file.name] = bytes }
         }
-        for name in BundleLayout.required where contents[name] == nil {
+        try self.init(catalog, contents)
+    }
+
+    /// Checks files that are in memory as if they lay in a folder.
+    ///
+    /// - Parameter files: all but `catalog.json`, by name.
+    package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
+        let catalog = try CatalogFile.parse(catalog)
+        for file in catalog.files {
+            guard let bytes = files[file.name] else { throw BundleDefect(file.name, .missing) }
+            guard bytes.count == file.size else {
+                throw BundleDefect(file.name, .wrongSize(expected: file.size, found: bytes.count))
+            }
+            try Self.check(bytes, file)
+        }
+        try self.init(catalog, files)
+    }
+
+    private static func check(_ bytes: [UInt8], _ file: CatalogInfo.File) throws(BundleDefect) {
+        let digest = SHA256Digest.hexadecimal(of: bytes)
+        guard digest == file.sha256 else {
+            throw BundleDefect(file.name, .wrongDigest(expected: file.sha256, found: digest))
+        }
+    }
+
+    private init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
+        let listed = Set(catalog.files.map(\.name))
+        for name in BundleLayout.required where contents[name] == nil || !listed.contains(name) {
             throw BundleDefect(BundleLayout.catalog, .inconsistent("\(name) is not listed"))
         }
         try self.init(
@@ -90,7 +114,7 @@ public struct Bundle: Sendable {
         if let record = record(id: id) { return .live(record) }
         return switch retired.fates[id] {
         case .moved(let target): .moved(to: target)
-        case .gone(let reason, let instead): .gone(reason: reason, instead: instead)
+        case .gone(let reason, let instead, let erase): .gone(reason: reason, instead: instead, erase: erase)
         case nil: .unknown
         }
     }

@@ -5,13 +5,13 @@ struct RetiredIDs: Sendable {
 
     enum Fate: Hashable, Sendable {
         case moved(to: String)
-        case gone(reason: String, instead: String?)
+        case gone(reason: String, instead: String?, erase: Bool)
 
         /// The live message that it names.
         var target: String? {
             switch self {
             case .moved(let target): target
-            case .gone(_, let instead): instead
+            case .gone(_, let instead, _): instead
             }
         }
     }
@@ -21,13 +21,15 @@ struct RetiredIDs: Sendable {
         let lines = JSONLines(file: BundleLayout.ids, bytes: bytes)
         try lines.forEach { scanner, _, start throws(JSONFault) in
             var members = try scanner.members()
+            let erase = try scanner.seek("erase", in: &members)
+            if erase, try !scanner.boolean() { throw JSONFault("'erase' can only be true", at: start) }
             let isGone = try scanner.seek("gone", in: &members)
             if isGone, try !scanner.boolean() { throw JSONFault("'gone' can only be true", at: start) }
             let id = try scanner.string("id", in: &members)
             let fate: Fate
             if isGone {
                 let instead = try scanner.string(ifAny: "instead", in: &members)
-                fate = .gone(reason: try scanner.string("reason", in: &members), instead: instead)
+                fate = .gone(reason: try scanner.string("reason", in: &members), instead: instead, erase: erase)
             } else {
                 fate = .moved(to: try scanner.string("moved", in: &members))
             }

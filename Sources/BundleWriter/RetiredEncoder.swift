@@ -9,7 +9,7 @@ struct RetiredEncoder {
 
     private enum End {
         case moved(to: MessageID)
-        case gone(reason: String, instead: MessageID?)
+        case gone(reason: String, instead: MessageID?, erase: Bool)
     }
 
     static func encode(_ input: BundleInput, _ slots: BundleSlots) throws(BundleProblem) -> [UInt8] {
@@ -31,8 +31,9 @@ struct RetiredEncoder {
         let retirement = input.ledger.retirement(of: id)
         let on = retirement?.on ?? input.settings.asOf
         switch end(of: id) {
-        case .gone(let reason, let instead):
+        case .gone(let reason, let instead, let erase):
             writer.object {
+                if erase { $0.member("erase", true) }
                 $0.member("gone", true)
                 $0.member("id", id.string)
                 $0.member(ifAny: "instead", instead?.string)
@@ -50,25 +51,28 @@ struct RetiredEncoder {
         writer.endLine()
     }
 
-    /// Follows redirects until something is live; a withdrawal on the way makes the rest of it a replacement.
+    /// Follows redirects until something is live; a withdrawal on the way makes the rest of it a replacement, and says
+    /// whether saved copies are erased: what was merged into a message has its words.
     private func end(of id: MessageID) -> End {
         var seen: Set<MessageID> = []
         var current = id
-        var withdrawn: String?
+        var withdrawn: Ledger.Retirement?
         while seen.insert(current).inserted {
             if slots.isLive(current) {
-                return withdrawn.map { .gone(reason: $0, instead: current) } ?? .moved(to: current)
+                return withdrawn.map { .gone(reason: $0.reason, instead: current, erase: $0.erases) }
+                    ?? .moved(to: current)
             }
             let next: MessageID?
             if let retirement = input.ledger.retirement(of: current) {
                 next = retirement.fate.target
-                if case .gone = retirement.fate { withdrawn = withdrawn ?? retirement.reason }
+                if case .gone = retirement.fate { withdrawn = withdrawn ?? retirement }
             } else {
                 next = input.merged[current]
             }
             guard let next else { break }
             current = next
         }
-        return .gone(reason: withdrawn ?? "not part of this build", instead: nil)
+        return .gone(
+            reason: withdrawn?.reason ?? "not part of this build", instead: nil, erase: withdrawn?.erases ?? false)
     }
 }

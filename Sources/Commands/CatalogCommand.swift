@@ -20,11 +20,14 @@ public struct CatalogCommand: AsyncParsableCommand {
                 name: "Content",
                 subcommands: [
                     FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, OverrideCommand.self,
-                    ImportCommand.self,
-                    ExportCommand.self,
+                    WithdrawCommand.self, MergeCommand.self, MoveCommand.self, ImportCommand.self, ExportCommand.self,
                     ExplainCommand.self,
                 ]),
-            CommandGroup(name: "Bundles and formats", subcommands: [InspectCommand.self, SchemaCommand.self]),
+            CommandGroup(
+                name: "Bundles and formats",
+                subcommands: [
+                    InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self, SchemaCommand.self,
+                ]),
         ])
 
     public init() {}

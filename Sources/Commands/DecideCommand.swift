@@ -65,7 +65,8 @@ struct DecideCommand: ToolCommand {
         try FileWriting.standardOutput("\(text)\(decided.path): \(one) and \(other) are '\(decision.rawValue)'\n")
     }
 
-    private static func short(_ text: String) -> String {
+    /// The beginning of a text, on one line.
+    static func short(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return escaped(line.count <= 100 ? line : line.prefix(99) + "…")
     }

@@ -56,8 +56,9 @@ struct InspectCommand: ToolCommand {
         switch resolution {
         case .live(let record): return "\(id) is live, revision \(record.revision)\n\(card(record))\n"
         case .moved(let target): return "\(id) was merged into \(target)\n"
-        case .gone(let reason, let instead):
-            return "\(id) was withdrawn: \(escaped(reason))" + (instead.map { "; instead: \($0)" } ?? "") + "\n"
+        case .gone(let reason, let instead, let erase):
+            return "\(id) was withdrawn: \(escaped(reason))" + (instead.map { "; instead: \($0)" } ?? "")
+                + (erase ? "; saved copies are to be erased" : "") + "\n"
         case .unknown: return "\(escaped(id)) is unknown: no release of this catalog ever had it\n"
         }
     }

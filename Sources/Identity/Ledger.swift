@@ -57,6 +57,9 @@ package struct Ledger: Sendable {
         package let on: CalendarDay
         package let reason: String
 
+        /// Whether copies that people saved are to be erased; only of what was withdrawn.
+        package let erases: Bool
+
         /// The id in the line that says so.
         package let range: SourceRange
 
@@ -64,11 +67,13 @@ package struct Ledger: Sendable {
         package let targetRange: SourceRange?
 
         package init(
-            _ fate: Fate, on: CalendarDay, reason: String, range: SourceRange, targetRange: SourceRange?
+            _ fate: Fate, on: CalendarDay, reason: String, erases: Bool = false, range: SourceRange,
+            targetRange: SourceRange?
         ) {
             self.fate = fate
             self.on = on
             self.reason = reason
+            self.erases = erases
             self.range = range
             self.targetRange = targetRange
         }

@@ -35,8 +35,12 @@ package enum LedgerLine {
         }
     }
 
-    package static func moved(_ id: MessageID, to target: String, on day: CalendarDay, reason: String) -> [UInt8] {
+    /// - Parameter by: who decided it.
+    package static func moved(
+        _ id: MessageID, to target: String, by: String? = nil, on day: CalendarDay, reason: String
+    ) -> [UInt8] {
         line {
+            $0.member(ifAny: "by", by)
             $0.member("id", id.string)
             $0.member("moved", target)
             $0.member("on", day.description)
@@ -44,10 +48,19 @@ package enum LedgerLine {
         }
     }
 
-    package static func gone(_ id: MessageID, on day: CalendarDay, reason: String) -> [UInt8] {
+    /// - Parameters:
+    ///   - instead: a message that may take its place.
+    ///   - erase: whether copies that people saved are to be erased.
+    package static func gone(
+        _ id: MessageID, instead: MessageID? = nil, erase: Bool = false, by: String? = nil, on day: CalendarDay,
+        reason: String
+    ) -> [UInt8] {
         line {
+            $0.member(ifAny: "by", by)
+            if erase { $0.member("erase", true) }
             $0.member("gone", true)
             $0.member("id", id.string)
+            $0.member(ifAny: "instead", instead?.string)
             $0.member("on", day.description)
             $0.member("reason", reason)
         }

@@ -16,12 +16,15 @@ struct LedgerReader {
 
     /// The kinds of lines, told apart by the first of these keys that a line has.
     private static let kinds: [(key: String, keys: [String])] = [
-        ("moved", ["id", "moved", "on", "reason"]),
-        ("gone", ["gone", "id", "instead", "on", "reason"]),
+        ("moved", ["by", "id", "moved", "on", "reason"]),
+        ("gone", ["by", "erase", "gone", "id", "instead", "on", "reason"]),
         ("release", ["label", "release", "sha256"]),
         ("rev", ["digest", "form", "id", "rev", "since"]),
         ("ord", ["digest", "form", "id", "ord", "since"]),
     ]
+
+    /// Keys that a line need not have.
+    private static let optional: Set<String> = ["by", "erase", "instead"]
 
     static func read(_ file: SourceFile, _ findings: inout Findings) -> Ledger {
         var reader = LedgerReader(file: file)
@@ -75,7 +78,7 @@ struct LedgerReader {
                 report(SourceRange(file, member.keyRange), "key '\(member.key)' stands twice in one line")
             }
         }
-        for key in kind.keys where key != "instead" && row[key] == nil {
+        for key in kind.keys where !Self.optional.contains(key) && row[key] == nil {
             isSound = false
             report(row.range, "'\(key)' is missing in this line of the ledger")
         }
@@ -124,11 +127,12 @@ struct LedgerReader {
     }
 
     private mutating func readRetirement(_ row: LedgerRow) {
-        if let gone = row["gone"], case .truth(true) = gone.value {
-        } else if let gone = row["gone"] {
-            report(row.range(of: gone), "'gone' can only be true")
+        for member in row.members where ["erase", "gone"].contains(member.key) {
+            if case .truth(true) = member.value { continue }
+            report(row.range(of: member), "'\(member.key)' can only be true")
             return
         }
+        if row["by"] != nil, text(row, "by") == nil { return }
         let target = row["moved"] ?? row["instead"]
         guard let id = id(row, "id"), let on = day(row, "on"), let reason = reason(row) else { return }
         var fate = Ledger.Fate.gone(instead: nil)
@@ -141,7 +145,8 @@ struct LedgerReader {
         ledger.retire(
             id,
             Ledger.Retirement(
-                fate, on: on, reason: reason, range: range, targetRange: target.map { row.range(of: $0) }))
+                fate, on: on, reason: reason, erases: row["erase"] != nil, range: range,
+                targetRange: target.map { row.range(of: $0) }))
     }
 
     private mutating func readRelease(_ row: LedgerRow) {

@@ -29,9 +29,12 @@ package struct Changes: Hashable, Sendable {
         package let record: Record
         package let reason: String
         package let instead: String?
+
+        /// Whether copies that people saved are to be erased.
+        package let erase: Bool
     }
 
-    /// - Parameter old: nil for the first release.
+    /// - Parameter old: nil for the first release. Otherwise the new one must be its successor: see `check`.
     package init(from old: Bundle?, to new: Bundle) {
         from = old?.catalog.contentNumber
         to = new.catalog.contentNumber
@@ -42,20 +45,46 @@ package struct Changes: Hashable, Sendable {
                 added.append(record)
                 continue
             }
-            let fields = RecordComparison.differences(before, record)
+            let fields = RecordComparison.differences(old?.line(at: ordinal) ?? [], new.line(at: ordinal) ?? [])
             if !fields.isEmpty { changed.append(Change(before: before, after: record, fields: fields)) }
         }
         guard let old else { return }
         for record in old.records where new.record(at: record.ordinal) == nil {
             switch new.resolve(record.id) {
             case .moved(let target): moved.append(Move(record: record, target: target))
-            case .gone(let reason, let instead):
-                withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead))
+            case .gone(let reason, let instead, let erase):
+                withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead, erase: erase))
             case .live, .unknown:
                 preconditionFailure("\(record.id) left its slot and is not accounted for; a release checks that first")
             }
         }
     }
+
+    /// Makes sure that one bundle is a later state of the catalog of another, or the same.
+    package static func check(_ old: Bundle, precedes new: Bundle) throws(DifferenceProblem) {
+        let (before, after) = (old.catalog.contentNumber, new.catalog.contentNumber)
+        guard before <= after else { throw .older(before, after) }
+        for record in old.records {
+            switch new.resolve(record.id) {
+            case .unknown: throw .unaccounted(record.id)
+            case .live(let now) where now.ordinal != record.ordinal: throw .otherPlace(record.id)
+            case .live: continue
+            case .moved, .gone:
+                guard new.ordinals.contains(record.ordinal), new.record(at: record.ordinal) == nil else {
+                    throw .otherPlace(record.id)
+                }
+            }
+        }
+    }
+
+    /// Whether any message differs.
+    package var isEmpty: Bool { classes.isEmpty }
+
+    /// The lowest content number under which the new state can follow the old.
+    package var leastNumber: Int { (from ?? 0) + (isEmpty ? 0 : 1) }
+
+    /// Changes of a sort; one that is of several sorts stands with each.
+    package func changed(_ sort: ChangeSort) -> [Change] { changed.filter { $0.sorts.contains(sort) } }
 
     /// What sort of change it is, in the order of the names: `add`, `fix`, `retag`, `withdraw`.
     package var classes: [String] {
@@ -68,7 +97,80 @@ package struct Changes: Hashable, Sendable {
     }
 }
 
+/// Why two bundles cannot be compared.
+package enum DifferenceProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    case older(Int, Int)
+    case unaccounted(String)
+    case otherPlace(String)
+
+    package var description: String {
+        switch self {
+        case .older(let old, let new):
+            "the second bundle holds content version \(new), which comes before version \(old); name the older one first"
+        case .unaccounted(let id):
+            "message \(id) of the first bundle is unknown to the second; they are not of one catalog, or its ledger was"
+                + " lost between them"
+        case .otherPlace(let id):
+            "message \(id) stands in another place in the second bundle, and ordinals never change; they were built from"
+                + " different ledgers"
+        }
+    }
+}
+
+/// What of a message has changed.
+package enum ChangeSort: String, CaseIterable, Sendable {
+    case text, tags, ages, attribution, other
+
+    init(field: String) {
+        switch field {
+        case "text": self = .text
+        case "categories", "moods", "topics": self = .tags
+        case "maxAge", "minAge": self = .ages
+        case "attributedTo", "author", "character", "history", "note", "original", "sources", "status", "translator",
+            "work":
+            self = .attribution
+        default: self = .other
+        }
+    }
+
+    /// Heading of a list of such changes.
+    var title: String {
+        switch self {
+        case .text: "Text changed"
+        case .tags: "Re-tagged"
+        case .ages: "Ages changed"
+        case .attribution: "Attribution changed"
+        case .other: "Otherwise changed"
+        }
+    }
+}
+
 extension Changes.Change {
+    /// What of it has changed.
+    package var sorts: Set<ChangeSort> { Set(fields.map { ChangeSort(field: $0) }) }
+
+    /// Keys of a sort that differ.
+    package func fields(_ sort: ChangeSort) -> [String] { fields.filter { ChangeSort(field: $0) == sort } }
+
+    package var words: [WordDifference.Part] { WordDifference.parts(from: before.text, to: after.text) }
+
+    /// `12+` or `9-14`.
+    package static func ages(of record: Record) -> String {
+        record.maxAge.map { "\(record.minAge)-\($0)" } ?? "\(record.minAge)+"
+    }
+
+    /// What was put into a list and what was taken out: `+rest -courage`.
+    package var tagging: String {
+        func difference(_ old: [String], _ new: [String]) -> [String] {
+            new.filter { !old.contains($0) }.map { "+\($0)" } + old.filter { !new.contains($0) }.map { "-\($0)" }
+        }
+        let topics: (Record) -> [String] = { $0.topics.map { "\($0.topic) \($0.severity) \($0.mode)" } }
+        let parts =
+            difference(before.categories, after.categories) + difference(before.moods, after.moods)
+            + difference(topics(before), topics(after))
+        return parts.isEmpty ? "order" : parts.joined(separator: " ")
+    }
+
     /// Whether only what sorts the message has changed, not what it says or who said it.
     var isRetagging: Bool { RecordComparison.tags.isSuperset(of: fields) }
 }

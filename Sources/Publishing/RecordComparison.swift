@@ -1,45 +1,32 @@
 import BundleReader
 
-/// Compares records member by member.
+/// Compares the lines of records member by member, those included that this version of the tool does not know.
 enum RecordComparison {
     /// Members that sort a message.
     static let tags: Set<String> = ["categories", "maxAge", "minAge", "moods", "topics"]
 
-    /// The names of the members that differ, as the bundle writes them, sorted. Where a record stands in history is not
-    /// compared.
-    static func differences(_ one: Record, _ other: Record) -> [String] {
-        members.filter { $0.differs(one, other) }.map(\.name)
+    /// The keys of the members that differ, sorted. Where a record stands in history is not compared, nor is the length
+    /// of its text.
+    static func differences(_ one: [UInt8], _ other: [UInt8]) -> [String] {
+        if one == other { return [] }
+        let (one, other) = (members(of: one), members(of: other))
+        let keys = Set(one.keys).union(other.keys).subtracting(BundleLayout.historyKeys + ["chars"])
+        return keys.filter { one[$0] != other[$0] }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private struct Member: Sendable {
-        let name: String
-        let differs: @Sendable (Record, Record) -> Bool
-
-        init(_ name: String, _ value: @escaping @Sendable (Record) -> some Equatable & SendableMetatype) {
-            self.name = name
-            differs = { value($0) != value($1) }
+    /// The values as they are written, by key; canonical JSON has one way to write each.
+    private static func members(of line: [UInt8]) -> [String: ArraySlice<UInt8>] {
+        var members: [String: ArraySlice<UInt8>] = [:]
+        var scanner = JSONScanner(line, in: 0..<line.count)
+        do throws(JSONFault) {
+            try scanner.object { scanner, key throws(JSONFault) in
+                let start = scanner.position
+                try scanner.skip()
+                members[key] = line[start..<scanner.position]
+            }
+        } catch {
+            preconditionFailure("a line that was checked when the bundle was opened cannot be read: \(error)")
         }
+        return members
     }
-
-    private static let members = [
-        Member("attributedTo") { $0.attributedTo },
-        Member("author") { $0.author },
-        Member("categories") { $0.categories },
-        Member("character") { $0.character },
-        Member("kind") { $0.kind },
-        Member("lang") { $0.language },
-        Member("link") { $0.link },
-        Member("maxAge") { $0.maxAge },
-        Member("minAge") { $0.minAge },
-        Member("moods") { $0.moods },
-        Member("review") { $0.review },
-        Member("rights") { $0.rights },
-        Member("sources") { $0.sources },
-        Member("status") { $0.status },
-        Member("text") { $0.text },
-        Member("topics") { $0.topics },
-        Member("translationOf") { $0.translationOf },
-        Member("translator") { $0.translator },
-        Member("work") { $0.work },
-    ]
 }

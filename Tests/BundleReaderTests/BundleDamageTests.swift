@@ -126,7 +126,7 @@ struct BundleDamageTests {
         let bundle = try Bundle(folder: folder.path)
         #expect(bundle.catalog.format.minor == 7)
         #expect(bundle.record(at: 1)?.translator?.year == 1862)
-        #expect(bundle.resolve(SampleCatalog.id(10).string) == .gone(reason: "late", instead: nil))
+        #expect(bundle.resolve(SampleCatalog.id(10).string) == .gone(reason: "late", instead: nil, erase: false))
     }
 
     @Test func pointsAtWhatIsNotCanonical() throws {

@@ -95,7 +95,8 @@ struct BundleTests {
     @Test func resolvesEveryIdEverPublished() throws {
         let live = try #require(bundle.record(at: 3))
         #expect(bundle.resolve(SampleCatalog.id(3).string) == .live(live))
-        #expect(bundle.resolve(SampleCatalog.id(10).string) == .gone(reason: "nobody liked it", instead: nil))
+        #expect(
+            bundle.resolve(SampleCatalog.id(10).string) == .gone(reason: "nobody liked it", instead: nil, erase: false))
         #expect(bundle.resolve(SampleCatalog.id(11).string) == .moved(to: live.id))
         #expect(bundle.resolve(SampleCatalog.id(12).string) == .moved(to: live.id))
         #expect(bundle.resolve(SampleCatalog.id(99).string) == .unknown)

@@ -60,9 +60,14 @@ struct ReleaseTests {
         )
         #expect(
             try line.folder.text("release/2/changes.json") == """
-                {"added":["\(four)"],"changed":[{"fields":["moods","text"],"id":"\(three)","rev":2}],\
-                "classes":["add","fix","withdraw"],"counts":{"added":1,"changed":1,"moved":1,"withdrawn":1},"from":1,\
-                "label":"2026.11.21-2","moved":[{"id":"\(two)","to":"\(four)"}],"to":2,\
+                {"added":["\(four)"],"ages":[],"attribution":[],\
+                "changed":[{"fields":["moods","text"],"id":"\(three)","rev":2}],\
+                "classes":["add","fix","withdraw"],"counts":{"added":1,"ages":0,"attribution":0,"changed":1,"moved":1,\
+                "other":0,"tags":1,"text":1,"withdrawn":1},"from":1,\
+                "label":"2026.11.21-2","moved":[{"id":"\(two)","to":"\(four)"}],"other":[],\
+                "tags":[{"fields":["moods"],"id":"\(three)"}],"text":[{"id":"\(three)","words":[{"keep":"Small steps "},\
+                {"drop":"\\""},{"keep":"count"},{"drop":"\\""},{"keep":","},{"drop":"\\n"},{"put":" "},\
+                {"keep":"round by round"},{"drop":"\\\\bend"},{"keep":"."}]}],"to":2,\
                 "withdrawn":[{"id":"\(one)","reason":"who said it is *not* known"}]}
 
                 """)
@@ -76,6 +81,8 @@ struct ReleaseTests {
                 |---|---|
                 | added | 1 |
                 | changed | 1 |
+                | – text changed | 1 |
+                | – re-tagged | 1 |
                 | moved | 1 |
                 | withdrawn | 1 |
 
@@ -83,10 +90,14 @@ struct ReleaseTests {
 
                 - `\(four)` “New \\`one\\`.”
 
-                ## Changed
+                ## Text changed
 
-                - `\(three)` “Small steps count, round by round.” (moods, text)
-                  - before: “Small steps "count", round by round\\\\bend.”
+                - `\(three)` Small steps <del>"</del>count<del>"</del>,<del> </del><ins> </ins>round by \
+                round<del>\\\\bend</del>.
+
+                ## Re-tagged
+
+                - `\(three)` “Small steps count, round by round.”: +anxious -tired
 
                 ## Moved
 

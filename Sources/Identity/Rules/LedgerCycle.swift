@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// Redirects lead somewhere.
-enum LedgerCycle {
+package enum LedgerCycle {
     static let about = RuleDescription(
         id: "ledger-cycle",
         summary: "Redirects of the ledger never lead back to where they began.",
@@ -28,7 +28,7 @@ enum LedgerCycle {
     }
 
     /// Reports each circle once, at its last line, with the others as notes.
-    static func check(_ ledger: Ledger, _ findings: inout Findings) {
+    package static func check(_ ledger: Ledger, _ findings: inout Findings) {
         var reported: Set<MessageID> = []
         for start in ledger.retiredIDs where !reported.contains(start) {
             guard let circle = circle(from: start, ledger), reported.isDisjoint(with: circle) else { continue }

@@ -7,6 +7,7 @@ import Glibc
 import Identity
 import Importing
 import Pipeline
+import Publishing
 import Rights
 import Suitability
 import TextMatching
@@ -29,6 +30,7 @@ enum Main {
         "rating": { fuzzRating($0) },
         "rights": { fuzzRights($0) },
         "bundle": { fuzzBundle($0) },
+        "delta": { fuzzDelta($0) },
         "index": { fuzzIndex($0) },
         "vocabulary": { fuzzVocabulary($0) },
         "key-lines": { fuzzKeyLines($0) },

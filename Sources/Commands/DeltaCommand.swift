@@ -1,0 +1,63 @@
+import ArgumentParser
+import Diagnostics
+import FileAccess
+import Publishing
+
+/// Writes what turns one bundle into the next, for those who have the first.
+struct DeltaCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "delta",
+        abstract: "Write what turns one published bundle into a later one, message by message.",
+        discussion: "The delta is applied before it is written: it makes the later bundle byte for byte.")
+
+    @Argument(help: "The older bundle, such as build/release/1.")
+    var old: String
+
+    @Argument(help: "The newer bundle.")
+    var new: String
+
+    @Option(help: "The file to write; unless given, delta-OLD-NEW.jsonl by content numbers.")
+    var out: String?
+
+    func work() async throws {
+        let before = try BundleFiles(folder: StepInput.withoutSlashes(old))
+        let after = try BundleFiles(folder: StepInput.withoutSlashes(new))
+        let delta = try Delta.make(from: before, to: after)
+        let path =
+            try out
+            ?? Delta.name(
+                from: before.open().catalog.contentNumber, to: after.open().catalog.contentNumber)
+        try FileWriting.replace(path, with: delta)
+        let whole = after.catalog.count + after.records.count + after.ids.count + after.authors.count
+        let lines = delta.count { $0 == UInt8(ascii: "\n") }
+        try FileWriting.standardOutput(
+            "\(path): \(counted(lines, "line")), \(delta.count) bytes; the whole bundle has \(whole)\n")
+    }
+}
+
+/// Makes the later bundle of the older one and a delta.
+struct ApplyCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "apply",
+        abstract: "Make a later bundle of an older one and a delta.",
+        discussion: "Whatever the delta holds: what is written is the bundle that it names, or nothing.")
+
+    @Argument(help: "The older bundle.")
+    var old: String
+
+    @Argument(help: "The delta.")
+    var delta: String
+
+    @Option(help: "The folder of the later bundle; a bundle that is there is replaced in one step.")
+    var out: String
+
+    func work() async throws {
+        let before = try BundleFiles(folder: StepInput.withoutSlashes(old))
+        let after = try Delta.apply(try FileReading.bytes(of: delta, limit: .max), to: before)
+        let folder = StepInput.withoutSlashes(out)
+        try after.write(to: folder)
+        let catalog = try after.open().catalog
+        try FileWriting.standardOutput(
+            "\(folder): content version \(catalog.contentNumber) (\(catalog.contentLabel)), digest \(catalog.digest)\n")
+    }
+}

@@ -1,0 +1,124 @@
+import CatalogModel
+import Diagnostics
+import Identity
+
+/// Ids as an editor names them who wants to end one.
+struct RetireLookup {
+    /// With an id at every entry.
+    let content: Content
+    let ledger: Ledger
+
+    func id(_ written: String) throws(DecisionProblem) -> MessageID {
+        guard let id = MessageID(written) else { throw unknown(written) }
+        return id
+    }
+
+    func unknown(_ written: String) -> DecisionProblem {
+        let ids = content.files.lazy.flatMap(\.entries).compactMap { $0.id?.string }
+        return .unknownID(written, likely: Suggestion.nearest(to: written, among: ids.sorted()))
+    }
+
+    /// The entry that carries an id; nil where none does.
+    func entry(of id: MessageID) throws(RetireProblem) -> Entry? {
+        let found = content.files.lazy.flatMap(\.entries).filter { $0.id == id }
+        if found.count > 1 { throw .shared(id.string) }
+        return found.first
+    }
+
+    /// The message to which an ended id shall lead: live, and found at the end of whatever it was merged into.
+    func target(
+        _ written: String, for id: MessageID, _ remarks: inout [String]
+    ) throws -> MessageID {
+        var current = try self.id(written)
+        var seen: Set<MessageID> = []
+        while true {
+            if current == id { throw RetireProblem.circle(id.string, written) }
+            guard seen.insert(current).inserted, let retirement = ledger.retirement(of: current) else { break }
+            guard case .moved(let next) = retirement.fate else {
+                throw DecisionProblem.withdrawn(current.string, retirement)
+            }
+            current = next
+        }
+        guard let entry = try entry(of: current) else {
+            if ledger[current] != nil { throw DecisionProblem.withoutEntry(current.string) }
+            throw unknown(written)
+        }
+        // An id that was given in memory stands nowhere: its value has no bytes.
+        if entry.fields[.id]?.values.first?.bytes.isEmpty ?? true {
+            throw RetireProblem.unwrittenTarget(current.string, content: entry.range.file.path)
+        }
+        if current.string != written { remarks.append("'\(written)' was merged into '\(current)'") }
+        return current
+    }
+
+    /// Entries that say they translate a message.
+    private func translations(of id: MessageID) -> [SourceRange] {
+        content.files.lazy.flatMap(\.entries).filter { $0.id != id }
+            .compactMap { $0.fields[.translationOf]?.values.first }.filter { $0.string == id.string }.map(\.range)
+    }
+
+    /// A message that was never published leaves nothing behind to which a translation could refer.
+    func checkTranslations(of id: MessageID) throws(RetireProblem) {
+        guard let first = translations(of: id).first else { return }
+        throw .isTranslated(id.string, at: "\(first.file.path):\(first.start.line)")
+    }
+
+    /// What else hangs on an id.
+    func remarks(on id: MessageID, entryGoes: Bool) -> [String] {
+        let older = ledger.retiredIDs.filter { ledger.retirement(of: $0)?.fate.target == id }.count
+        let lead = older == 0 ? [] : ["\(counted(older, "older id")) that led to it shares its fate"]
+        let translated = translations(of: id).map {
+            "\($0.file.path):\($0.start.line): names it as what it translates"
+        }
+        return lead + (entryGoes ? translated : [])
+    }
+}
+
+/// Whether redirects lead round in a circle, so that nothing can be said about their ends.
+enum LedgerCircles {
+    static func exist(in ledger: Ledger) -> Bool {
+        var findings = Findings()
+        LedgerCycle.check(ledger, &findings)
+        return !findings.isEmpty
+    }
+}
+
+/// Why an id was not ended.
+package enum RetireProblem: Error, CustomStringConvertible {
+    case ledgerFaulty(String)
+    case shared(String)
+    case stillThere(String)
+    case nothingToMerge(String, into: String)
+    case circle(String, String)
+    case unwrittenTarget(String, content: String)
+    case isTranslated(String, at: String)
+    case alreadySo(String, Ledger.Retirement)
+    case notSafely(String, line: Int)
+
+    package var description: String {
+        switch self {
+        case .ledgerFaulty(let folder):
+            return "\(folder)/ids.jsonl has faults; `catalog validate \(folder)` says which, put them right first"
+        case .shared(let id): return "several entries have the id '\(id)'; `catalog validate` says what to do first"
+        case .stillThere(let id):
+            return "'\(id)' still has its entry; `catalog merge` takes that out as well, and a message that only"
+                + " stands in another file keeps its id"
+        case .nothingToMerge(let id, let target):
+            return "'\(id)' has no entry any more; to lead it on: catalog move \(id) \(escaped(target))"
+        case .circle(let id, let target):
+            return id == target
+                ? "'\(id)' cannot lead to itself"
+                : "'\(escaped(target))' leads to '\(id)' itself; whoever follows it would never arrive"
+        case .unwrittenTarget(let id, let path):
+            return "'\(id)' is not written in \(path) yet; `catalog ids --write` writes it"
+        case .isTranslated(let id, let place):
+            return "\(place) is a translation of '\(id)', which was never published and would leave no trace;"
+                + " take 'translationOf' out there first"
+        case .alreadySo(let id, let before):
+            return "ids.jsonl says so of '\(id)' since \(before.on) (\(escaped(before.reason)))"
+        case .notSafely(let path, let line):
+            return "\(path):\(line): the file is written in a way in which the entry cannot be taken out safely;"
+                + " take it out by hand and repeat the command"
+        }
+    }
+}

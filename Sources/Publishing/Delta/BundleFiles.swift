@@ -1,0 +1,131 @@
+import BundleReader
+import FileAccess
+
+/// The four files of a bundle as bytes, which a delta turns into those of another.
+package struct BundleFiles: Hashable, Sendable {
+    package let catalog: [UInt8]
+    package let records: [UInt8]
+    package let ids: [UInt8]
+    package let authors: [UInt8]
+
+    init(catalog: [UInt8], records: [UInt8], ids: [UInt8], authors: [UInt8]) {
+        self.catalog = catalog
+        self.records = records
+        self.ids = ids
+        self.authors = authors
+    }
+
+    /// Reads and checks a bundle.
+    package init(folder: String) throws(DeltaProblem) {
+        func bytes(_ name: String) throws(DeltaProblem) -> [UInt8] {
+            do { return try FileReading.bytes(of: "\(folder)/\(name)", limit: .max) } catch { throw .file(error) }
+        }
+        self.init(
+            catalog: try bytes(BundleLayout.catalog), records: try bytes(BundleLayout.records),
+            ids: try bytes(BundleLayout.ids), authors: try bytes(BundleLayout.authors))
+        // Digests tell whether the folder was swapped between two files.
+        let known = BundleLayout.required
+        if let other = try open().catalog.files.first(where: { !known.contains($0.name) }) {
+            throw .otherFile(other.name)
+        }
+    }
+
+    /// The bundle that the files are.
+    package func open() throws(DeltaProblem) -> Bundle {
+        do {
+            return try Bundle(
+                catalog: catalog,
+                files: [BundleLayout.records: records, BundleLayout.ids: ids, BundleLayout.authors: authors])
+        } catch {
+            throw .bundle(error)
+        }
+    }
+
+    /// Writes the files in the place of a folder, whole or not at all. Only a bundle or an empty folder is replaced.
+    package func write(to folder: String, on disk: some Disk = FileSystem()) throws(DeltaProblem) {
+        let beside = Folder.beside(folder)
+        do throws(FileProblem) {
+            if Folder.exists(folder) {
+                let names = try Folder.names(in: folder)
+                guard names.isEmpty || names.contains(BundleLayout.catalog) else {
+                    throw FileProblem("replace", folder, reason: "it holds something else than a bundle")
+                }
+            } else if let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+                try disk.createFolder(String(folder[..<slash]))
+            }
+            do throws(FileProblem) {
+                try disk.remove(beside)
+                try disk.createFolder(beside)
+                for (name, bytes) in [
+                    (BundleLayout.catalog, catalog), (BundleLayout.authors, authors), (BundleLayout.ids, ids),
+                    (BundleLayout.records, records),
+                ] { try disk.createFile("\(beside)/\(name)", bytes) }
+                try disk.swap(beside, into: folder)
+            } catch {
+                try? FileSystem().remove(beside)
+                throw error
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+}
+
+/// Lines of canonical JSON.
+enum CanonicalLines {
+    /// The lines without their ends.
+    static func of(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty ?? false { lines.removeLast() }
+        return lines
+    }
+
+    static func joined(_ lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for line in lines {
+            bytes += line
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
+    /// The lines by the text of their member `id`.
+    static func byID(_ bytes: [UInt8]) throws(JSONFault) -> [String: ArraySlice<UInt8>] {
+        var lines: [String: ArraySlice<UInt8>] = [:]
+        for line in of(bytes) { lines[try head(of: line).id] = line }
+        return lines
+    }
+
+    /// Lines in the order of the bytes of their ids.
+    static func sorted(_ lines: [String: ArraySlice<UInt8>]) -> [UInt8] {
+        joined(lines.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.lazy.map(\.value))
+    }
+
+    /// The `id` of a line, and its `ord` if it has one.
+    static func head(of line: ArraySlice<UInt8>) throws(JSONFault) -> (id: String, ordinal: Int?) {
+        var id: String?
+        var ordinal: Int?
+        var scanner = JSONScanner(Array(line))
+        try scanner.object { scanner, key throws(JSONFault) in
+            switch key {
+            case "id": id = try scanner.string()
+            case "ord": ordinal = try scanner.integer()
+            default: try scanner.skip()
+            }
+        }
+        try scanner.finish()
+        guard let id else { throw JSONFault("'id' is missing", at: 0) }
+        return (id, ordinal)
+    }
+
+    /// What stands in a slot whose message is not there any more.
+    static func emptySlot(_ id: String, _ ordinal: Int) -> ArraySlice<UInt8> {
+        var writer = CanonicalJSONWriter()
+        writer.object {
+            $0.member("gone", true)
+            $0.member("id", id)
+            $0.member("ord", ordinal)
+        }
+        return writer.bytes[...]
+    }
+}

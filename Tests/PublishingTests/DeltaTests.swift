@@ -1,0 +1,199 @@
+import BundleReader
+import BundleSamples
+import BundleWriter
+import CatalogModel
+import FileAccess
+import Identity
+import Publishing
+import TestSupport
+import Testing
+
+/// A delta turns one published bundle into another, byte for byte.
+struct DeltaTests {
+    private let line = try! PublishingLine()
+
+    private func files(_ number: Int) throws -> BundleFiles {
+        try BundleFiles(folder: line.folder.at("release/\(number)"))
+    }
+
+    /// Everything that can happen to a message between two releases.
+    private func twoReleases() throws -> (old: BundleFiles, new: BundleFiles) {
+        try line.publish(SampleCatalog.messages + [SampleCatalog.message(7, "Seven.")], version: 1)
+        let day = CalendarDay("2026-11-22")!
+        let id = SampleCatalog.id
+        try line.remember(LedgerLine.gone(id(1), instead: id(4), erase: true, on: day, reason: "forged"))
+        try line.remember(LedgerLine.moved(id(2), to: id(4).string, on: day, reason: "same"))
+        try line.remember(LedgerLine.gone(id(7), on: day, reason: "late"))
+        try line.build(
+            [SampleCatalog.message(3, "Changed \"words\"."), SampleCatalog.message(4, "New.")], version: 2,
+            merged: [id(9): id(3)])
+        try line.publish()
+        return (try files(1), try files(2))
+    }
+
+    @Test func holdsEveryOperationAndMakesTheNewBundle() throws {
+        let (old, new) = try twoReleases()
+        let delta = try Delta.make(from: old, to: new)
+        #expect(try Delta.apply(delta, to: old) == new)
+        let id = SampleCatalog.id
+        let lines = String(decoding: delta, as: UTF8.self).split(separator: "\n").map(String.init)
+        let (before, after) = (try old.open().catalog.digest, try new.open().catalog.digest)
+        #expect(
+            lines[0] == #"{"delta":1,"from":{"number":1,"sha256":"\#(before)"},"to":{"number":2,"sha256":"\#(after)"}}"#
+        )
+        #expect(lines[1] == "{\"catalog\":\(String(decoding: new.catalog.dropLast(), as: UTF8.self))}")
+        let slots = String(decoding: new.records, as: UTF8.self).split(separator: "\n")
+        #expect(
+            lines[2...].filter { !$0.hasPrefix("{\"author") } == [
+                #"{"gone":{"erase":true,"gone":true,"id":"\#(id(1))","instead":"\#(id(4))","on":"2026-11-22","reason":"forged"},"ord":0}"#,
+                #"{"moved":{"id":"\#(id(2))","moved":"\#(id(4))","on":"2026-11-22","reason":"same"},"ord":1}"#,
+                "{\"put\":\(slots[2])}",
+                #"{"gone":{"gone":true,"id":"\#(id(7))","on":"2026-11-22","reason":"late"},"ord":3}"#,
+                "{\"put\":\(slots[4])}",
+                #"{"moved":{"id":"\#(id(9))","moved":"\#(id(3))","on":"2026-11-21","reason":"merged with the same message"}}"#,
+            ])
+        #expect(lines.last == #"{"authorGone":"marcus-aurelius"}"#)
+        // Nothing has changed: a head and the catalog.
+        #expect(try Delta.make(from: new, to: new).count { $0 == 0x0A } == 2)
+        #expect(try Delta.apply(Delta.make(from: new, to: new), to: new) == new)
+    }
+
+    @Test func writesABundleInOneStepAndOnlyInThePlaceOfOne() throws {
+        let (old, new) = try twoReleases()
+        let made = try Delta.apply(Delta.make(from: old, to: new), to: old)
+        let place = line.folder.at("deep/made")
+        for _ in 0..<2 {
+            try made.write(to: place)
+            #expect(try BundleFiles(folder: place) == new)
+        }
+        #expect(try line.names(in: "deep") == ["made"])
+        try line.folder.write("other/letter", "dear")
+        #expect(throws: DeltaProblem.self) { try made.write(to: line.folder.at("other")) }
+        #expect(try line.folder.text("other/letter") == "dear")
+        for operation in 1...100 {
+            let disk = FailingDisk(failingAt: operation)
+            do throws(DeltaProblem) { try old.write(to: place, on: disk) } catch {
+                #expect(try BundleFiles(folder: place) == new)
+                #expect(try line.names(in: "deep") == ["made"])
+                continue
+            }
+            #expect(operation > 6 && !disk.hasFailed)
+            #expect(try BundleFiles(folder: place) == old)
+            break
+        }
+    }
+
+    @Test func refusesAnotherBaseAndTheWrongOrder() throws {
+        let (old, new) = try twoReleases()
+        let delta = try Delta.make(from: old, to: new)
+        let (before, after) = (try old.open().catalog.digest, try new.open().catalog.digest)
+        #expect(throws: DeltaProblem.otherBase(expected: before, found: after)) { try Delta.apply(delta, to: new) }
+        #expect(throws: DeltaProblem.difference(.older(2, 1))) { try Delta.make(from: new, to: old) }
+    }
+
+    /// Whatever is flipped, cut or left out: the right bundle comes out, or none.
+    @Test func acceptsNoDamage() throws {
+        let (old, new) = try twoReleases()
+        let delta = try Delta.make(from: old, to: new)
+        func isHarmless(_ damaged: [UInt8]) -> Bool {
+            guard let made = try? Delta.apply(damaged, to: old) else { return true }
+            return made == new
+        }
+        for place in delta.indices where place % 3 == 0 {
+            var damaged = delta
+            damaged[place] ^= 1 << UInt8(place / 3 % 8)
+            #expect(isHarmless(damaged), "byte \(place)")
+        }
+        for length in stride(from: 0, to: delta.count, by: 13) {
+            #expect(throws: DeltaProblem.self, "\(length)") { try Delta.apply(Array(delta.prefix(length)), to: old) }
+        }
+        let lines = delta.split(separator: 0x0A)
+        for left in lines.indices {
+            var fewer = lines
+            fewer.remove(at: left)
+            #expect(throws: DeltaProblem.self, "line \(left)") {
+                try Delta.apply(Array(fewer.joined(separator: [0x0A])) + [0x0A], to: old)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            #"{"put":{"id":"q000000000000","ord":9007199254740991}}"#,
+            "'ord' is not the number of a slot or of the next one"
+        ),
+        (#"{"put":{"id":"q000000000000","ord":-1}}"#, "'ord' is not the number of a slot or of the next one"),
+        (#"{"put":{"id":"q000000000000"}}"#, "'ord' is not the number of a slot or of the next one"),
+        (#"{"put":{"ord":0}}"#, "'id' is missing"), ("{}", "it says nothing"),
+        (#"{"gone":{"id":"q"},"put":{"id":"q","ord":0}}"#, "it says two things at once"),
+        (#"{"delete":"q000000000000"}"#, "'delete' is not known"),
+        (#"{"put":{"id":"q000000000000","ord":99}}"#, "'ord' is not the number of a slot or of the next one"),
+    ])
+    func namesTheLineAtFault(hostile: String, reason: String) throws {
+        let (old, new) = try twoReleases()
+        var lines = String(decoding: try Delta.make(from: old, to: new), as: UTF8.self).split(separator: "\n")
+            .map(String.init)
+        lines.insert(hostile, at: 2)
+        let delta = Array((lines.joined(separator: "\n") + "\n").utf8)
+        #expect(throws: DeltaProblem.malformed(line: 3, reason)) { try Delta.apply(delta, to: old) }
+        lines.remove(at: 2)
+        lines[0] = lines[0].replacing("\"delta\":1", with: "\"delta\":2")
+        #expect(throws: DeltaProblem.unknownFormat(2)) {
+            try Delta.apply(Array((lines.joined(separator: "\n") + "\n").utf8), to: old)
+        }
+    }
+
+    /// Twelve releases of a catalog in which all sorts of things happen: each delta, and each over several releases.
+    @Test(arguments: [1, 2, 3])
+    func makesEveryReleaseOfGeneratedChurn(seed: UInt64) throws {
+        var chance = Chance(state: seed)
+        var live: [Int] = Array(0..<30)
+        var texts: [Int: String] = [:]
+        for version in 1...12 {
+            if version > 1 {
+                for _ in 0..<Int(chance.next() % 4) {
+                    texts[live.randomElement(chance.next())] = "Words \(chance.next() % 1000), “and” \n more."
+                }
+                for _ in 0..<Int(chance.next() % 3) {
+                    let gone = live.remove(at: Int(chance.next() % UInt64(live.count)))
+                    let day = CalendarDay("2026-11-22")!
+                    let ledger = line.ledger()
+                    guard ledger[SampleCatalog.id(gone)] != nil else { continue }
+                    let target = SampleCatalog.id(live.randomElement(chance.next()))
+                    try line.remember(
+                        chance.next() % 2 == 0
+                            ? LedgerLine.gone(
+                                SampleCatalog.id(gone), erase: chance.next() % 2 == 0, on: day, reason: "r")
+                            : LedgerLine.moved(SampleCatalog.id(gone), to: target.string, on: day, reason: "m"))
+                }
+                for number in 0..<Int(chance.next() % 3) { live.append(version * 100 + number) }
+            }
+            var messages = live.map { SampleCatalog.message($0, texts[$0] ?? "Text \($0).") }
+            if chance.next() % 2 == 0, let first = messages.first {
+                var quote = SampleCatalog.messages[1]
+                quote.id = first.id
+                messages[0] = quote
+            }
+            let merged = [SampleCatalog.id(5000 + version % 3): messages[1].id]
+            try line.build(messages, version: version, merged: merged)
+            try line.publish()
+        }
+        let all = try (1...12).map(files)
+        var operations: Set<String> = []
+        for (old, new) in Array(zip(all, all.dropFirst())) + Array(zip(all, all.dropFirst(5))) {
+            let delta = try Delta.make(from: old, to: new)
+            #expect(try Delta.apply(delta, to: old) == new)
+            for line in String(decoding: delta, as: UTF8.self).split(separator: "\n") {
+                operations.insert(String(line.dropFirst(2).prefix { $0 != "\"" }))
+            }
+        }
+        #expect(
+            operations.isSuperset(of: ["delta", "catalog", "put", "gone", "moved", "forgotten", "author", "authorGone"]
+            ),
+            "\(operations)")
+    }
+}
+
+extension [Int] {
+    fileprivate func randomElement(_ chance: UInt64) -> Int { self[Int(chance % UInt64(count))] }
+}
