@@ -13,6 +13,9 @@ public struct Bundle: Sendable {
     /// Authors who have messages, by id.
     public let authors: [AuthorRecord]
 
+    /// What messages were in earlier content versions.
+    package let past: CatalogPast
+
     private let authorPlaces: [String: Int]
     private let table: RecordTable
     private let retired: RetiredIDs
@@ -46,18 +49,20 @@ public struct Bundle: Sendable {
             guard digest == file.sha256 else {
                 throw BundleDefect(file.name, .wrongDigest(expected: file.sha256, found: digest))
             }
-            if BundleLayout.required.contains(file.name) { contents[file.name] = bytes }
+            if BundleLayout.required.contains(file.name) || file.name == BundleLayout.past {
+                contents[file.name] = bytes
+            }
         }
         for name in BundleLayout.required where contents[name] == nil {
             throw BundleDefect(BundleLayout.catalog, .inconsistent("\(name) is not listed"))
         }
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
-            authors: contents[BundleLayout.authors]!)
+            authors: contents[BundleLayout.authors]!, past: contents[BundleLayout.past] ?? [])
     }
 
     private init(
-        _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8]
+        _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8]
     ) throws(BundleDefect) {
         self.catalog = catalog
         table = try RecordTable(records)
@@ -67,6 +72,7 @@ public struct Bundle: Sendable {
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
         self.authors = try AuthorRecord.all(authors)
+        self.past = try CatalogPast(past)
         authorPlaces = Dictionary(zip(self.authors.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
     }
 
