@@ -37,6 +37,7 @@ let package = Package(
     name: "Florilegium",
     products: [
         .library(name: "BundleReader", targets: ["BundleReader"]),
+        .library(name: "MessagePool", targets: ["MessagePool"]),
         .executable(name: "catalog", targets: ["catalog"]),
         .executable(name: "catalog-validate", targets: ["catalog-validate"]),
         .executable(name: "catalog-dedupe", targets: ["catalog-dedupe"]),
@@ -61,6 +62,7 @@ let package = Package(
         library("AppViews", ["Diagnostics"]),
         library("BundleReader", [crypto]),
 
+        library("MessagePool", ["BundleReader"]),
         library("Identity", ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader"]),
 
         // Readers
@@ -152,6 +154,13 @@ let package = Package(
         testsOf(
             "BundleReader",
             ["BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
+        .testTarget(
+            name: "MessagePoolTests",
+            dependencies: [
+                "MessagePool", "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Identity",
+                "TestSupport",
+            ],
+            exclude: ["Vectors", "message_pool.py"], swiftSettings: tests),
         testsOf("Identity", ["TextNormalisation", "BundleReader", "CatalogModel", "Diagnostics"]),
         testsOf("XMLReading"),
         testsOf("MarkdownReading"),

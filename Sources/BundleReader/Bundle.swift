@@ -13,6 +13,9 @@ public struct Bundle: Sendable {
     /// Authors who have messages, by id.
     public let authors: [AuthorRecord]
 
+    /// What messages were in earlier content versions.
+    package let past: CatalogPast
+
     private let authorPlaces: [String: Int]
     private let table: RecordTable
     private let retired: RetiredIDs
@@ -43,7 +46,9 @@ public struct Bundle: Sendable {
         for file in catalog.files {
             let bytes = try folder.bytes(of: file.name, size: file.size)
             try Self.check(bytes, file)
-            if BundleLayout.required.contains(file.name) { contents[file.name] = bytes }
+            if BundleLayout.required.contains(file.name) || file.name == BundleLayout.past {
+                contents[file.name] = bytes
+            }
         }
         try self.init(catalog, contents)
     }
@@ -77,11 +82,11 @@ public struct Bundle: Sendable {
         }
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
-            authors: contents[BundleLayout.authors]!)
+            authors: contents[BundleLayout.authors]!, past: contents[BundleLayout.past] ?? [])
     }
 
     private init(
-        _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8]
+        _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8]
     ) throws(BundleDefect) {
         self.catalog = catalog
         table = try RecordTable(records)
@@ -91,6 +96,7 @@ public struct Bundle: Sendable {
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
         self.authors = try AuthorRecord.all(authors)
+        self.past = try CatalogPast(past)
         authorPlaces = Dictionary(zip(self.authors.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
     }
 

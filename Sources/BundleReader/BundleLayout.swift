@@ -15,6 +15,9 @@ package enum BundleLayout {
     package static let ids = "ids.jsonl"
     package static let authors = "authors.jsonl"
 
+    /// Only in bundles that follow a release.
+    package static let past = "past.jsonl"
+
     /// Without these a bundle is none; `catalog.json` names them and whatever else there is.
     package static let required = [authors, ids, records]
 

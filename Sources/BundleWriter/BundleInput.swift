@@ -1,3 +1,4 @@
+import BundleReader
 import CatalogModel
 import Diagnostics
 import Identity
@@ -22,9 +23,13 @@ package struct BundleInput: Sendable {
     /// How strictly the content was checked. Only what was checked for release can be published.
     package var phase: Phase
 
+    /// The newest release, where there is one: what it knows of the past goes into this bundle's `past.jsonl`.
+    package var previous: Bundle?
+
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], messages: [Message], ledger: Ledger,
-        merged: [MessageID: MessageID] = [:], version: ContentVersion, released: Int, phase: Phase
+        merged: [MessageID: MessageID] = [:], version: ContentVersion, released: Int, phase: Phase,
+        previous: Bundle? = nil
     ) {
         self.settings = settings
         self.categories = categories
@@ -35,6 +40,7 @@ package struct BundleInput: Sendable {
         self.version = version
         self.released = released
         self.phase = phase
+        self.previous = previous
     }
 }
 

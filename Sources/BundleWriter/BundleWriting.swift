@@ -25,6 +25,7 @@ package enum BundleWriting {
     /// The files of a bundle, `catalog.json` first, the others by name.
     package static func files(for input: BundleInput) throws(BundleProblem) -> [BundleFile] {
         let slots = try BundleSlots(input)
+        let past = PastEncoder.past(of: input, slots).encoded
         let others = [
             BundleFile(BundleLayout.authors, try AuthorEncoder.encode(input)),
             BundleFile(BundleLayout.ids, try RetiredEncoder.encode(input, slots)),
@@ -32,9 +33,11 @@ package enum BundleWriting {
                 BundleLayout.records,
                 try RecordEncoder.encode(slots.slots, of: input.messages, version: input.version.number)),
         ]
+        let pastFile = past.isEmpty ? [] : [BundleFile(BundleLayout.past, past)]
+        let files = others.dropLast() + pastFile + others.suffix(1)
         let catalog = CatalogEncoder(
             input: input, liveCount: slots.liveCount, goneCount: slots.slots.count - slots.liveCount)
-        return [try catalog.encode(listing: others)] + others
+        return [try catalog.encode(listing: Array(files))] + files
     }
 
     private static func replace(
