@@ -1,18 +1,22 @@
 import BundleReader
 import FileAccess
 
-/// The four files of a bundle as bytes, which a delta turns into those of another.
+/// The files of a bundle as bytes, which a delta turns into those of another.
 package struct BundleFiles: Hashable, Sendable {
     package let catalog: [UInt8]
     package let records: [UInt8]
     package let ids: [UInt8]
     package let authors: [UInt8]
 
-    init(catalog: [UInt8], records: [UInt8], ids: [UInt8], authors: [UInt8]) {
+    /// Empty in a bundle without a past, which has no file of it.
+    package let past: [UInt8]
+
+    init(catalog: [UInt8], records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8] = []) {
         self.catalog = catalog
         self.records = records
         self.ids = ids
         self.authors = authors
+        self.past = past
     }
 
     /// Reads and checks a bundle.
@@ -20,11 +24,13 @@ package struct BundleFiles: Hashable, Sendable {
         func bytes(_ name: String) throws(DeltaProblem) -> [UInt8] {
             do { return try FileReading.bytes(of: "\(folder)/\(name)", limit: .max) } catch { throw .file(error) }
         }
+        let hasPast = Folder.exists("\(folder)/\(BundleLayout.past)")
         self.init(
             catalog: try bytes(BundleLayout.catalog), records: try bytes(BundleLayout.records),
-            ids: try bytes(BundleLayout.ids), authors: try bytes(BundleLayout.authors))
+            ids: try bytes(BundleLayout.ids), authors: try bytes(BundleLayout.authors),
+            past: hasPast ? try bytes(BundleLayout.past) : [])
         // Digests tell whether the folder was swapped between two files.
-        let known = BundleLayout.required
+        let known = BundleLayout.required + [BundleLayout.past]
         if let other = try open().catalog.files.first(where: { !known.contains($0.name) }) {
             throw .otherFile(other.name)
         }
@@ -33,9 +39,9 @@ package struct BundleFiles: Hashable, Sendable {
     /// The bundle that the files are.
     package func open() throws(DeltaProblem) -> Bundle {
         do {
-            return try Bundle(
-                catalog: catalog,
-                files: [BundleLayout.records: records, BundleLayout.ids: ids, BundleLayout.authors: authors])
+            var files = [BundleLayout.records: records, BundleLayout.ids: ids, BundleLayout.authors: authors]
+            if !past.isEmpty { files[BundleLayout.past] = past }
+            return try Bundle(catalog: catalog, files: files)
         } catch {
             throw .bundle(error)
         }
@@ -58,8 +64,8 @@ package struct BundleFiles: Hashable, Sendable {
                 try disk.createFolder(beside)
                 for (name, bytes) in [
                     (BundleLayout.catalog, catalog), (BundleLayout.authors, authors), (BundleLayout.ids, ids),
-                    (BundleLayout.records, records),
-                ] { try disk.createFile("\(beside)/\(name)", bytes) }
+                    (BundleLayout.past, past), (BundleLayout.records, records),
+                ] where name != BundleLayout.past || !bytes.isEmpty { try disk.createFile("\(beside)/\(name)", bytes) }
                 try disk.swap(beside, into: folder)
             } catch {
                 try? FileSystem().remove(beside)

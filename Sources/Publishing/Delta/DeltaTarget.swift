@@ -7,18 +7,20 @@ struct DeltaTarget {
     private var slots: [ArraySlice<UInt8>]
     private var ids: [String: ArraySlice<UInt8>]
     private var authors: [String: ArraySlice<UInt8>]
+    private var past: [ArraySlice<UInt8>]
 
     init(_ old: BundleFiles) throws(JSONFault) {
         catalog = old.catalog
         slots = CanonicalLines.of(old.records)
         ids = try CanonicalLines.byID(old.ids)
         authors = try CanonicalLines.byID(old.authors)
+        past = CanonicalLines.of(old.past)
     }
 
     var files: BundleFiles {
         BundleFiles(
             catalog: catalog, records: CanonicalLines.joined(slots), ids: CanonicalLines.sorted(ids),
-            authors: CanonicalLines.sorted(authors))
+            authors: CanonicalLines.sorted(authors), past: CanonicalLines.joined(past))
     }
 
     /// Carries out a line.
@@ -28,7 +30,7 @@ struct DeltaTarget {
         var ordinal: Int?
         var scanner = JSONScanner(bytes)
         try scanner.object { scanner, key throws(JSONFault) in
-            if key == "ord" {
+            if key == "ord" || key == "at" {
                 ordinal = try scanner.integer()
                 return
             }
@@ -56,6 +58,16 @@ struct DeltaTarget {
         case "forgotten": ids[try name(value)] = nil
         case "author": authors[try CanonicalLines.head(of: value).id] = value
         case "authorGone": authors[try name(value)] = nil
+        case "past":
+            guard let ordinal, (0...past.count).contains(ordinal) else {
+                throw JSONFault("'at' is not the number of a line of the past or of the next one", at: 0)
+            }
+            past.insert(value, at: ordinal)
+        case "pastGone":
+            guard let ordinal, past.indices.contains(ordinal) else {
+                throw JSONFault("'at' is not the number of a line of the past", at: 0)
+            }
+            past.remove(at: ordinal)
         default: throw JSONFault("'\(key)' is not known", at: 0)
         }
     }

@@ -40,6 +40,27 @@ struct DeltaWriter {
         let (oldAuthors, newAuthors) = (try CanonicalLines.byID(old.authors), try CanonicalLines.byID(new.authors))
         for (id, author) in sorted(newAuthors) where oldAuthors[id] != author { line("author", author) }
         for (id, _) in sorted(oldAuthors) where newAuthors[id] == nil { name("authorGone", id) }
+        past(from: CanonicalLines.of(old.past), to: CanonicalLines.of(new.past))
+    }
+
+    /// Lines that go, from the last one on, then lines that come, from the first one on, each with its place.
+    private mutating func past(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
+        let difference = new.difference(from: old)
+        for case .remove(let place, _, _) in difference.removals.reversed() {
+            writer.object {
+                $0.member("at", place)
+                $0.member("pastGone", true)
+            }
+            writer.endLine()
+        }
+        for case .insert(let place, let line, _) in difference.insertions {
+            writer.object {
+                $0.member("at", place)
+                $0.key(named: "past")
+                $0.members(line)
+            }
+            writer.endLine()
+        }
     }
 
     private func sorted(_ lines: [String: ArraySlice<UInt8>]) -> [(key: String, value: ArraySlice<UInt8>)] {
