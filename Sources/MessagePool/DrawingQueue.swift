@@ -75,16 +75,16 @@ struct DrawingQueue {
 
     /// The place of the fresh member to be drawn.
     private var firstChoice: Int {
-        // The first of the drawn follows the last of the fresh: its author counts as one more who has to be placed.
+        // The first of the drawn follows the last of the fresh: its author has one place less to be put.
         let following = drawnStart < drawn.count ? members[Int(drawn[drawnStart])].author : nil
-        func count(_ author: Int32?) -> Int {
+        func need(_ author: Int32?) -> Int {
             guard let author else { return 0 }
-            return Int(ofAuthor[Int(author)]) + (author == following ? 1 : 0)
+            return 2 * Int(ofAuthor[Int(author)]) + (author == following ? 1 : 0)
         }
-        let most = max(most, count(following))
+        let greatest = max(2 * most, need(following))
         // An author with more than half of what is left would end up beside himself unless he comes now.
-        if 2 * most > freshCount + (following == nil ? 0 : 1), count(lastAuthor) < most,
-            let place = firstPlace(where: { count(members[$0].author) == most })
+        if greatest > freshCount, need(lastAuthor) < greatest,
+            let place = firstPlace(where: { need(members[$0].author) == greatest })
         {
             return place
         }

@@ -80,9 +80,9 @@ struct DailyTests {
 
     @Test func namesNoAuthorTwoDaysRunning() throws {
         #expect(try repeatedAuthors(pools[0], from: CalendarDate("2026-01-01")!) == 0)
-        // What has been withdrawn leaves neighbours that must not change places: a few of 300,000 pairs.
+        // What has been withdrawn leaves neighbours that must not change places: here 11 of 60 messages by five authors.
         let later = try repeatedAuthors(pools[2], from: days[2].advanced(by: 8))
-        #expect(later < 15_000)
+        #expect(later < 300_000 / 16)
     }
 
     /// On how many days all people together see the author of the day before.
@@ -90,7 +90,7 @@ struct DailyTests {
         let authors = Dictionary(uniqueKeysWithValues: pool.bundle.records.map { ($0.ordinal, $0.author?.id) })
         var count = 0
         for person in people {
-            let calendar = pool.calendar(for: person, choice, through: lastDay)
+            let calendar = pool.calendar(for: person, choice, through: first.advanced(by: 300))
             var yesterday: String?
             for offset in 0..<300 {
                 let author = authors[try #require(calendar[first.advanced(by: offset)])]!

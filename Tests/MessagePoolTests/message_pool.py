@@ -105,15 +105,15 @@ def daily(bundle, person, date, category=None, age=None, language=None):
         fresh = joining + [member for member in fresh if member.leaves > day]
 
     def first_fresh():
-        placed = fresh + drawn[:1] if drawn and drawn[0].author is not None else fresh
-        counts = {}
-        for member in placed:
+        following = drawn[0].author if drawn else None
+        needs = {following: 1} if following is not None else {}
+        for member in fresh:
             if member.author is not None:
-                counts[member.author] = counts.get(member.author, 0) + 1
-        most = max(counts.values(), default=0)
+                needs[member.author] = needs.get(member.author, 0) + 2
+        greatest = max(needs.values(), default=0)
         suiting = []
-        if 2 * most > len(placed) and counts.get(last_author, 0) < most:
-            suiting = [member for member in fresh if counts.get(member.author) == most]
+        if greatest > len(fresh) and needs.get(last_author, 0) < greatest:
+            suiting = [member for member in fresh if needs.get(member.author) == greatest]
         if not suiting:
             suiting = [member for member in fresh if member.author is None or member.author != last_author]
         return (suiting or fresh)[0]
