@@ -37,12 +37,12 @@ struct DrawingPool: Sendable {
     /// A slot is negative where the pool has no message on that day.
     func deal(to person: UInt64, through last: CalendarDate) -> [Int32] {
         guard last >= Self.firstDay else { return [] }
-        var rounds = DrawingRounds(members, changes: changes, authorCount: authorCount, person: person)
+        var queue = DrawingQueue(members, changes: changes, authorCount: authorCount, person: person)
         var drawn: [Int32] = []
         drawn.reserveCapacity(last.daysSince1970 - Self.firstDay.daysSince1970 + 1)
         for day in Self.firstDay.daysSince1970...last.daysSince1970 {
-            let member = rounds.draw(on: day)
-            let shown = member.flatMap { members[$0].isHere ? $0 : rounds.standIn() }
+            let member = queue.draw(on: day)
+            let shown = member.flatMap { members[$0].isHere ? $0 : queue.standIn() }
             drawn.append(shown.map { Int32(members[$0].ordinal) } ?? -1)
         }
         return drawn

@@ -95,38 +95,42 @@ def daily(bundle, person, date, category=None, age=None, language=None):
     members = members_of(bundle, category, bundle["audience"]["lowest"] if age is None else age, language)
     number = hashed(person.encode() + b"\xff" + (category or "").encode())
     changes = {day for member in members for day in (member.joins, member.leaves)} | {BEGINNING}
-    queue, drawn, last_author, shown = [], [], None, None
+    fresh, drawn, last_author, shown = [], [], None, None
 
     def change(day):
-        nonlocal queue, drawn
+        nonlocal fresh, drawn
         drawn = [member for member in drawn if member.leaves > day]
         joining = [member for member in members if member.joins == day and member.leaves > day]
         joining.sort(key=lambda member: (mix(hashed(member.id.encode()) ^ number), member.ordinal))
-        queue = joining + [member for member in queue if member.leaves > day]
+        fresh = joining + [member for member in fresh if member.leaves > day]
+
+    def first_fresh():
+        following = drawn[0].author if drawn else None
+        needs = {following: 1} if following is not None else {}
+        for member in fresh:
+            if member.author is not None:
+                needs[member.author] = needs.get(member.author, 0) + 2
+        greatest = max(needs.values(), default=0)
+        suiting = []
+        if greatest > len(fresh) and needs.get(last_author, 0) < greatest:
+            suiting = [member for member in fresh if needs.get(member.author) == greatest]
+        if not suiting:
+            suiting = [member for member in fresh if member.author is None or member.author != last_author]
+        return (suiting or fresh)[0]
 
     def draw(day):
-        nonlocal queue, drawn, last_author
-        while True:
-            if not queue:
-                queue, drawn = [member for member in drawn if member.passed_over > day], []
-            if not queue:
-                return None
-            counts = {}
-            for member in queue:
-                if member.author is not None:
-                    counts[member.author] = counts.get(member.author, 0) + 1
-            most = max(counts.values(), default=0)
-            if 2 * most > len(queue) and counts.get(last_author, 0) < most:
-                suiting = [member for member in queue if counts.get(member.author) == most]
+        nonlocal last_author
+        while fresh or drawn:
+            if fresh:
+                chosen = first_fresh()
+                fresh.remove(chosen)
             else:
-                suiting = [member for member in queue if member.author is None or member.author != last_author]
-            chosen = (suiting or queue)[0]
-            queue.remove(chosen)
-            if chosen.passed_over <= day:
-                continue
-            drawn.append(chosen)
-            last_author = chosen.author
-            return chosen
+                chosen = drawn.pop(0)
+            if chosen.passed_over > day:
+                drawn.append(chosen)
+                last_author = chosen.author
+                return chosen
+        return None
 
     wanted = day_number(date)
     if wanted < FIRST_DAY:
@@ -138,7 +142,7 @@ def daily(bundle, person, date, category=None, age=None, language=None):
             change(day)
         shown = draw(day)
     if shown is not None and not shown.is_here:
-        shown = next((member for member in queue + drawn if member.is_here), None)
+        shown = next((member for member in fresh + drawn if member.is_here), None)
     return shown.id if shown else None
 
 
