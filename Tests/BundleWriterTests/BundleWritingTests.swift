@@ -138,6 +138,33 @@ struct BundleWritingTests {
         #expect(try text(files, "ids.jsonl").split(separator: "\n").map(String.init) == expected)
     }
 
+    /// Who merged into what is erased has its words; who was only replaced by it has not.
+    @Test func whatWasMergedIntoAnErasedMessageIsErasedToo() throws {
+        let day = CalendarDay("2026-11-20")!
+        let id = SampleCatalog.id
+        let lines =
+            (1...4).map { SampleCatalog.published($0, ordinal: $0 - 1) } + [
+                LedgerLine.moved(id(1), to: id(3).string, on: day, reason: "same"),
+                LedgerLine.gone(id(2), instead: id(3), on: day, reason: "dull"),
+                LedgerLine.gone(id(3), instead: id(4), erase: true, by: "Zoë", on: day, reason: "forged"),
+            ]
+        let files = try BundleWriting.files(
+            for: SampleCatalog.input([SampleCatalog.message(4, "Here.")], ledger: SampleCatalog.ledger(lines)))
+        let end = #""on":"2026-11-20","reason":"#
+        let expected = [
+            #"{"erase":true,"gone":true,"id":"\#(id(1))","instead":"\#(id(4))",\#(end)"forged"}"#,
+            #"{"gone":true,"id":"\#(id(2))","instead":"\#(id(4))",\#(end)"dull"}"#,
+            #"{"erase":true,"gone":true,"id":"\#(id(3))","instead":"\#(id(4))",\#(end)"forged"}"#,
+        ]
+        #expect(try text(files, "ids.jsonl").split(separator: "\n").map(String.init) == expected)
+        let folder = try TemporaryFolder()
+        for file in files { try folder.write(file.name, file.bytes) }
+        let bundle = try Bundle(folder: folder.path)
+        #expect(
+            bundle.resolve(id(1).string) == .gone(reason: "forged", instead: id(4).string, erase: true))
+        #expect(bundle.resolve(id(2).string) == .gone(reason: "dull", instead: id(4).string, erase: false))
+    }
+
     @Test func namesTheMessageWhoseLineIsTooLong() throws {
         let fits = SampleCatalog.message(0, String(repeating: "a", count: 65_000))
         #expect(throws: Never.self) { try BundleWriting.files(for: SampleCatalog.input([fits])) }

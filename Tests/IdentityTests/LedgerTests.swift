@@ -76,6 +76,18 @@ struct LedgerTests {
             #"{"gone":true,"id":"q000000000000","↓id":"q000000000000","on":"2026-11-21","reason":"y"}"#,
             "key 'id' stands twice in one line"
         ),
+        (
+            #"{"erase":↓false,"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"y"}"#,
+            "'erase' can only be true"
+        ),
+        (
+            #"{"↓erase":true,"id":"q000000000000","moved":"q000000000000","on":"2026-11-21","reason":"y"}"#,
+            "key 'erase' is not known here; this line may have 'by', 'id', 'moved', 'on' or 'reason'"
+        ),
+        (
+            #"{"by":↓5,"gone":true,"id":"q000000000000","on":"2026-11-21","reason":"y"}"#,
+            "'by' is not a text in quotation marks"
+        ),
         (#"{"gone":↓false,"id":"q000000000000","on":"2026-11-21","reason":"y"}"#, "'gone' can only be true"),
         (
             #"{"gone":true,"id":"↓q00","on":"2026-11-21","reason":"y"}"#,

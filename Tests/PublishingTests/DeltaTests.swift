@@ -143,6 +143,33 @@ struct DeltaTests {
         }
     }
 
+    /// Lines that are right one by one, in any order, with pieces exchanged: `fuzzDelta` stops the program where a
+    /// promise is broken.
+    @Test func survivesHostileLines() {
+        let pieces = [
+            #"{"delta":1,"from":{"number":1,"sha256":""},"to":{"number":2,"sha256":""}}"#,
+            #"{"catalog":{"_sha256":""}}"#,
+            #"{"put":{"added":2,"id":"q000000000024","ord":2}}"#, #"{"put":{"id":"","ord":0}}"#,
+            #"{"gone":{"gone":true,"id":"q000000000000","on":"2026-11-22","reason":"late"},"ord":0}"#,
+            #"{"moved":{"id":"q000000000036","moved":"q000000000024"},"ord":3}"#, #"{"forgotten":"q000000000012"}"#,
+            #"{"author":{"id":"ben"}}"#, #"{"authorGone":"ada"}"#, #"{"gone":{"id":"\u0001\n"},"ord":2}"#,
+            String(repeating: "[", count: 40), "\u{344}", #"{"put":9007199254740991}"#,
+        ]
+        var chance = Chance(state: 11)
+        for _ in 0..<5000 {
+            var lines = (0..<Int(chance.next() % 8)).map { _ in Array(pieces[Int(chance.next() % 13)].utf8) }
+            for line in lines.indices where chance.next() % 3 == 0 {
+                let place = Int(chance.next() % UInt64(lines[line].count))
+                switch chance.next() % 3 {
+                case 0: lines[line][place] = UInt8(truncatingIfNeeded: chance.next())
+                case 1: lines[line].removeSubrange(place...)
+                default: lines[line].insert(contentsOf: pieces[Int(chance.next() % 13)].utf8, at: place)
+                }
+            }
+            fuzzDelta(Array(lines.joined(separator: [0x0A])) + [0x0A])
+        }
+    }
+
     /// Twelve releases of a catalog in which all sorts of things happen: each delta, and each over several releases.
     @Test(arguments: [1, 2, 3])
     func makesEveryReleaseOfGeneratedChurn(seed: UInt64) throws {
