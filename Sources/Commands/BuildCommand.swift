@@ -17,6 +17,9 @@ struct BuildCommand: ToolCommand {
     @Option(help: "Where the bundle goes.")
     var out = "build/catalog"
 
+    @Option(help: "The folder of all releases; a bundle for release remembers what the newest one held.")
+    var releases = "build/release"
+
     @Flag(help: "Look for faults as a build would, and write nothing.")
     var dryRun = false
 
@@ -30,7 +33,8 @@ struct BuildCommand: ToolCommand {
             try options.finish(result.report, closing: closing)
             return
         }
-        let result = try await run.build(to: StepInput.withoutSlashes(out))
+        let result = try await run.build(
+            to: StepInput.withoutSlashes(out), releases: StepInput.withoutSlashes(releases))
         try options.finish(
             result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
     }

@@ -20,6 +20,9 @@ struct CompileCommand: ToolCommand {
     @Option(help: "Where the bundle goes.")
     var out = "build/catalog"
 
+    @Option(help: "The folder of all releases; a bundle for release remembers what the newest one held.")
+    var releases = "build/release"
+
     @OptionGroup var options: RunOptions
 
     func work() async throws {
@@ -29,7 +32,9 @@ struct CompileCommand: ToolCommand {
         let stage = try await StageContent.load(input, in: content, from: [.tag], options.parallelism)
         let tagged = try await TagStage.stage(options.parallelism).run(stage.distinct())
         let folder = StepInput.withoutSlashes(out)
-        let compiled = try await CompileStage.stage(to: folder, phase: options.phase).run(tagged.output).output
+        let compiled = try await CompileStage.stage(
+            to: folder, releases: StepInput.withoutSlashes(releases), phase: options.phase
+        ).run(tagged.output).output
         try FileWriting.standardOutput(
             "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
                 + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")

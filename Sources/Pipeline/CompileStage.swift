@@ -3,11 +3,16 @@ import CatalogModel
 import Diagnostics
 import Glibc
 import Identity
+import Publishing
 
 /// Writes the bundle, whole or not at all.
 package enum CompileStage {
-    /// - Parameter folder: where the bundle goes; an older one there is replaced in one step.
-    package static func stage(to folder: String, phase: Phase) -> Stage<TaggedContent, CompiledBundle> {
+    /// - Parameters:
+    ///   - folder: where the bundle goes; an older one there is replaced in one step.
+    ///   - releases: folder of the releases: the newest says what messages were before, which the bundle remembers.
+    package static func stage(
+        to folder: String, releases: String, phase: Phase
+    ) -> Stage<TaggedContent, CompiledBundle> {
         Stage(.compile) { tagged in
             let content = tagged.distinct.content
             let ledger = tagged.distinct.ledger
@@ -19,7 +24,9 @@ package enum CompileStage {
             let input = BundleInput(
                 settings: content.settings, categories: content.categories, authors: content.authors,
                 messages: tagged.messages, ledger: ledger, merged: tagged.merged, version: version,
-                released: released, phase: phase)
+                released: released, phase: phase,
+                previous: try PublishedReleases.newest(
+                    in: releases, ledger, before: version.number, isNeeded: phase == .release))
             let files = try BundleWriting.write(input, to: folder)
             return .init(CompiledBundle(folder: folder, version: version, files: files), Findings())
         }

@@ -88,14 +88,16 @@ package struct WholeRun: Sendable {
     }
 
     /// The whole line. With errors in the content nothing is written.
-    package func build(to bundle: String) async throws -> Result<Built> {
+    ///
+    /// - Parameter releases: folder of the releases.
+    package func build(to bundle: String, releases: String) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
         guard !report.hasErrors else {
             return Result(report: report, times: state.times, read: state.read, output: nil)
         }
-        let compiled = try await state.run(CompileStage.stage(to: bundle, phase: phase), tagged, progress)
+        let compiled = try await state.run(CompileStage.stage(to: bundle, releases: releases, phase: phase), tagged, progress)
         let content = tagged.distinct.content
         try RemovedEntries.write(tagged.distinct, beside: bundle)
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }

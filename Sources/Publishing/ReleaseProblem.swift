@@ -18,6 +18,7 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The version before, with which this one is compared, is not there.
     case previousMissing(number: Int, place: String)
+    case withoutPast(number: Int)
     case previousAltered(number: Int, place: String)
 
     /// The ledger cannot be read without faults.
@@ -41,6 +42,9 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
             "content version \(number) does not follow version \(newest), the newest that was published"
         case .notInLedger(let number, let place):
             "\(place) holds content version \(number), of which the ledger knows nothing; restore content/ids.jsonl"
+        case .withoutPast(let number):
+            "the bundle does not remember release \(number), so people would see messages again; build it where the"
+                + " releases are: catalog build --phase release --releases build/release"
         case .previousMissing(let number, let place):
             "content version \(number) is not at \(place); bring it there, the new one is compared with it"
         case .previousAltered(let number, let place):

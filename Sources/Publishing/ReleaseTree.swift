@@ -49,3 +49,22 @@ struct ReleaseTree {
         return bundle
     }
 }
+
+/// The releases of a catalog, for whoever builds the next one.
+package enum PublishedReleases {
+    /// The release behind which a new one comes, checked against its digest; nil before the first.
+    ///
+    /// - Parameters:
+    ///   - root: folder of the releases, usually `build/release`.
+    ///   - isNeeded: whether it is an error that the folder has not got it: a release has to know its past, a draft may
+    ///     do without.
+    package static func newest(
+        in root: String, _ ledger: Ledger, before number: Int, isNeeded: Bool
+    ) throws(ReleaseProblem) -> Bundle? {
+        do throws(ReleaseProblem) {
+            return try ReleaseTree(root: root).previous(to: number, ledger)
+        } catch .previousMissing where !isNeeded {
+            return nil
+        }
+    }
+}

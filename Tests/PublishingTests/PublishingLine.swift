@@ -28,8 +28,10 @@ struct PublishingLine {
         _ messages: [Message], version: Int, phase: Phase = .release, merged: [MessageID: MessageID] = [:],
         ledger: Ledger? = nil
     ) throws {
-        let input = SampleCatalog.input(
-            messages, ledger: ledger ?? self.ledger(), merged: merged, version: version, phase: phase)
+        let ledger = ledger ?? self.ledger()
+        var input = SampleCatalog.input(messages, ledger: ledger, merged: merged, version: version, phase: phase)
+        input.previous = try? PublishedReleases.newest(
+            in: folder.at("release"), ledger, before: version, isNeeded: false)
         try BundleWriting.write(input, to: folder.at("catalog"))
     }
 
