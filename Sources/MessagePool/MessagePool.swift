@@ -75,6 +75,9 @@ public struct MessagePool: Sendable {
         shelf(choice).filter { $0.moods.contains(mood) }
     }
 
+    /// Made when something is first looked for.
+    var termIndex: TermIndex { cache.index { TermIndex(bundle) } }
+
     func drawingPool(_ choice: Choice) -> DrawingPool {
         cache.pool(choice) {
             memberships.pool(
@@ -84,12 +87,22 @@ public struct MessagePool: Sendable {
     }
 }
 
-/// Pools that were asked for, because everybody of one age and category shares one.
+/// Pools that were asked for, because everybody of one age and category shares one, and the index of words.
 private final class PoolCache: Sendable {
     private let pools = Mutex<[MessagePool.Choice: DrawingPool]>([:])
 
+    private let terms = Mutex<TermIndex?>(nil)
+
     /// Enough for 24 categories at ten ages; then it begins anew.
     private static let limit = 240
+
+    func index(_ make: () -> TermIndex) -> TermIndex {
+        terms.withLock { terms in
+            let known = terms ?? make()
+            terms = known
+            return known
+        }
+    }
 
     func pool(_ choice: MessagePool.Choice, _ make: () -> DrawingPool) -> DrawingPool {
         if let known = pools.withLock({ $0[choice] }) { return known }
