@@ -97,7 +97,8 @@ package struct WholeRun: Sendable {
         guard !report.hasErrors else {
             return Result(report: report, times: state.times, read: state.read, output: nil)
         }
-        let compiled = try await state.run(CompileStage.stage(to: bundle, releases: releases, phase: phase), tagged, progress)
+        let compiled = try await state.run(
+            CompileStage.stage(to: bundle, releases: releases, phase: phase), tagged, progress)
         let content = tagged.distinct.content
         try RemovedEntries.write(tagged.distinct, beside: bundle)
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }

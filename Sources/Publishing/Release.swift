@@ -50,10 +50,10 @@ package struct Release: Sendable {
         let (ledger, ledgerBytes) = try readLedger(ledgerPath)
         try tree.check(catalog, ledger)
         let previous = try tree.previous(to: catalog.contentNumber, ledger)
+        let additions = try LedgerAdditions(bundle, ledger)
         if let previous, !bundle.past.releases.contains(where: { $0.number == previous.catalog.contentNumber }) {
             throw .withoutPast(number: previous.catalog.contentNumber)
         }
-        let additions = try LedgerAdditions(bundle, ledger)
         let changes = Changes(from: previous, to: bundle)
         let newLedger = ledgerBytes + additions.lines
         let workshop = tree.workshop(of: catalog.contentNumber)
