@@ -24,10 +24,10 @@ struct DiffTests {
         let json = try BuiltTool().run(["diff", "one/", "two", "--json"], in: folder.path)
         #expect(json.output.contains(#""words":[{"keep":"One "},{"drop":"stair"},{"put":"step"},"#), "\(json)")
         let delta = try BuiltTool().run(["delta", "one", "two"], in: folder.path)
-        #expect(delta.exitCode == 0 && delta.output.hasPrefix("delta-1-2.jsonl: 3 lines, "), "\(delta)")
+        #expect(delta.exitCode == 0 && delta.output.hasPrefix("delta-1-2.jsonl: 5 lines, "), "\(delta)")
         let applied = try BuiltTool().run(["apply", "one", "delta-1-2.jsonl", "--out", "new/three"], in: folder.path)
         #expect(applied.exitCode == 0 && applied.output.hasPrefix("new/three: content version 2 ("), "\(applied)")
-        for name in ["catalog.json", "records.jsonl", "ids.jsonl", "authors.jsonl"] {
+        for name in ["catalog.json", "records.jsonl", "ids.jsonl", "authors.jsonl", "past.jsonl"] {
             #expect(try folder.bytes("new/three/\(name)") == folder.bytes("two/\(name)"), "\(name)")
         }
         let other = try BuiltTool().run(["apply", "two", "delta-1-2.jsonl", "--out", "new/four"], in: folder.path)
