@@ -25,13 +25,17 @@ struct LayerMerging {
                 rules[place].rule.degree = change.degree
                 rules[place].change = (change, pack.id.value)
             }
+            // A rule that stands twice in one pack was reported when the pack was read.
+            let known = Dictionary(
+                rules.map { ($0.rule.id.value, (pack: $0.pack, range: $0.rule.id.range)) },
+                uniquingKeysWith: { first, _ in first })
             for rule in pack.rules {
-                if let earlier = rules.first(where: { $0.rule.id.value == rule.id.value }) {
+                if let earlier = known[rule.id.value] {
                     findings.add(
                         Diagnostic(
                             MalformedPack.about, at: rule.id.range,
                             "rule '\(rule.id.value)' is in '\(earlier.pack)' already",
-                            notes: [.init(at: earlier.rule.id.range, "written here")],
+                            notes: [.init(at: earlier.range, "written here")],
                             solutions: [.init("give it another id, or disable the other one first")]))
                 }
                 rules.append((rule, pack.id.value, nil))
