@@ -44,31 +44,21 @@ struct DecideCommand: ToolCommand {
 
     func validate() throws {
         if keep != nil, decision != .same { throw ValidationError("--keep stands with 'same' only: else both stay") }
-        if because.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            throw ValidationError("--because says why, in words that somebody understands a year from now")
-        }
+        try Editor.checkReason(because)
     }
 
     func work() async throws {
-        guard let editor = by ?? Editor.gitName, !editor.isEmpty else {
-            throw ValidationError("git knows no name to sign with; say who decided: --by \"Your Name\"")
-        }
+        let editor = try Editor.name(by)
         let run = DecideRun(
             folder: StepInput.withoutSlashes(content), kind: decision, by: editor, on: on ?? Editor.today,
             reason: because)
         let decided = try await run.run(a, b, keep: keep)
         let ids = try decided.write()
         var text = decided.remarks.map { $0 + "\n" }.joined()
-        for entry in decided.entries { text += "  \(entry.id)  \(Self.short(entry.text))\n" }
+        for entry in decided.entries { text += "  \(entry.id)  \(oneLine(entry.text))\n" }
         for (path, count) in ids { text += "\(path): \(counted(count, "new id")) written beside the entries\n" }
         let (one, other) = (decided.entries[0].id, decided.entries[1].id)
         try FileWriting.standardOutput("\(text)\(decided.path): \(one) and \(other) are '\(decision.rawValue)'\n")
-    }
-
-    /// The beginning of a text, on one line.
-    static func short(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return escaped(line.count <= 100 ? line : line.prefix(99) + "…")
     }
 }
 

@@ -205,9 +205,7 @@ struct DedupeMergeCommand: ToolCommand {
 
     private func bringBack() async throws {
         guard let because else { throw ValidationError("--restore needs --because: why are the two distinct?") }
-        guard let editor = by ?? Editor.gitName else {
-            throw ValidationError("git knows no name to sign with; say who decided: --by \"Your Name\"")
-        }
+        let editor = try Editor.name(by)
         let decision = DecideRun(
             folder: StepInput.withoutSlashes(content), kind: .distinct, by: editor, on: Editor.today, reason: because)
         let run = RestoreRun(decision: decision, removed: removed ?? "build/\(RemovedEntries.removed)")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CatalogModel
 import Glibc
 
@@ -6,7 +7,7 @@ import Glibc
 /// Nothing else may ask for the time; whatever is built must not depend on when.
 enum Editor {
     /// The name that git signs commits with; nil where there is no git or it has not been told one.
-    static var gitName: String? {
+    private static var gitName: String? {
         guard let stream = unsafe popen("git config user.name 2>/dev/null", "r") else { return nil }
         var bytes: [UInt8] = []
         while bytes.count < 1000 {
@@ -16,6 +17,25 @@ enum Editor {
         }
         unsafe pclose(stream)
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The name to sign a decision with.
+    ///
+    /// - Parameter given: as somebody gave it; nil for the name that git knows.
+    static func name(_ given: String?) throws -> String {
+        guard let name = given ?? gitName, name.contains(where: { !$0.isWhitespace }) else {
+            throw ValidationError(
+                given == nil
+                    ? "git knows no name to sign with; say who decided: --by \"Your Name\""
+                    : "--by names nobody; say who decided: --by \"Your Name\"")
+        }
+        return name
+    }
+
+    /// Refuses a reason without a word in it.
+    static func checkReason(_ reason: String) throws {
+        if reason.contains(where: { $0.isLetter || $0.isNumber }) { return }
+        throw ValidationError("--because says why, in words that somebody understands a year from now")
     }
 
     /// The day of the clock on the wall, in the time zone of the machine.

@@ -51,17 +51,13 @@ struct OverrideCommand: ToolCommand {
     }
 
     func work() async throws {
-        let names = by.isEmpty ? Editor.gitName.map { [$0] } ?? [] : by
-        guard !names.isEmpty, !names.contains("") else {
-            throw ValidationError("git knows no name to sign with; say who judged: --by \"Your Name\"")
-        }
+        let names = try by.isEmpty ? [Editor.name(nil)] : by.map { try Editor.name($0) }
         let run = OverrideRun(
             folder: StepInput.withoutSlashes(content), effect: try parsedEffect(), by: names, on: on ?? Editor.today,
             expires: expires, reason: because)
         let recorded = try await run.run(id, rule: rule, words: words)
         var text = recorded.remarks.map { $0 + "\n" }.joined()
-        let line = recorded.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        text += "  \(recorded.id)  \(escaped(line.count <= 100 ? line : line.prefix(99) + "…"))\n"
+        text += "  \(recorded.id)  \(oneLine(recorded.text))\n"
         let (words, rule) = (escaped(recorded.words), escaped(rule))
         text +=
             effect == "ignore"

@@ -48,15 +48,15 @@ struct PackDiffCommand: ToolCommand {
         }
         let blocked = difference.items.filter { $0.after.isBlocked && !$0.before.isBlocked }.count
         let freed = difference.items.filter { !$0.after.isBlocked && $0.before.isBlocked }.count
-        text += "\(grouped(difference.compared)) entries compared, \(grouped(difference.items.count)) rated otherwise: "
+        text +=
+            "\(counted(difference.compared, "entry", "entries")) compared, \(grouped(difference.items.count)) rated otherwise: "
         text += "\(raised) raised, \(lowered) lowered, \(blocked) newly blocked, \(freed) blocked no more\n"
         try FileWriting.standardOutput(text)
     }
 
     private static func text(_ item: PolicyDifference.Item) -> String {
         var lines = ["\(escaped(item.id))  \(rating(item.before)) -> \(rating(item.after))"]
-        let line = item.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        lines.append("  " + escaped(line.count <= 100 ? line : line.prefix(99) + "…"))
+        lines.append("  " + oneLine(item.text))
         lines += item.gone.map { "  - \(escaped($0))" } + item.added.map { "  + \(escaped($0))" }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -19,22 +19,18 @@ struct RetireOptions: ParsableArguments {
     var content = "content"
 
     func validate() throws {
-        if because.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            throw ValidationError("--because says why, in words that somebody understands a year from now")
-        }
+        try Editor.checkReason(because)
     }
 
     /// Ends an id and tells the editor what was done.
     func carryOut(_ id: String, _ fate: RetireRun.Fate) async throws {
-        guard let editor = by ?? Editor.gitName, !editor.isEmpty else {
-            throw ValidationError("git knows no name to sign with; say who decided: --by \"Your Name\"")
-        }
+        let editor = try Editor.name(by)
         let folder = StepInput.withoutSlashes(content)
         let run = RetireRun(folder: folder, by: editor, on: on ?? Editor.today, reason: because)
         let retired = try await run.run(id, fate)
         try retired.write()
         var text = ""
-        if let words = retired.text { text += "  \(retired.id)  \(DecideCommand.short(words))\n" }
+        if let words = retired.text { text += "  \(retired.id)  \(oneLine(words))\n" }
         text += retired.remarks.map { $0 + "\n" }.joined()
         try FileWriting.standardOutput(text)
     }

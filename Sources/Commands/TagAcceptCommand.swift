@@ -47,15 +47,11 @@ struct TagAcceptCommand: ToolCommand {
         if let pair = accept.first(where: { refuse.contains($0) }) {
             throw ValidationError("'\(pair)' is both accepted and refused")
         }
-        if let because, because.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-            throw ValidationError("--because says why, in words that somebody understands a year from now")
-        }
+        if let because { try Editor.checkReason(because) }
     }
 
     func work() async throws {
-        guard let editor = by ?? Editor.gitName, !editor.isEmpty else {
-            throw ValidationError("git knows no name to sign with; say who decided: --by \"Your Name\"")
-        }
+        let editor = try Editor.name(by)
         let review = SourceFile(path: file, bytes: try FileReading.bytes(of: file, limit: 4 << 30))
         let lines = try TagDecisionRun.lines(of: review, accepted: accept, refused: refuse, acceptAll: acceptAll)
         let run = TagDecisionRun(

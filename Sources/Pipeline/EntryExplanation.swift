@@ -99,22 +99,13 @@ extension ShownMessage {
 extension TaggedContent {
     /// The id that an id means today, and a line to say if it is another.
     package func find(_ written: String) throws(DecisionProblem) -> (id: MessageID, remarks: [String]) {
-        let known = ratings.map(\.id)
+        let known = Set(ratings.map(\.id))
         guard let id = MessageID(written) else { throw .unknownID(written, likely: nearest(to: written)) }
         if known.contains(id) { return (id, []) }
         if let target = merged[id], known.contains(target) {
             return (target, ["'\(id)' is merged into '\(target)', which says the same"])
         }
-        var current = id
-        var seen: Set<MessageID> = []
-        while let retirement = distinct.ledger.retirement(of: current), seen.insert(current).inserted {
-            guard case .moved(let target) = retirement.fate else { throw .withdrawn(current.string, retirement) }
-            if known.contains(target) {
-                return (target, ["'\(id)' is '\(target)' since \(retirement.on) (\(escaped(retirement.reason)))"])
-            }
-            current = target
-        }
-        if distinct.ledger[current] != nil { throw .withoutEntry(current.string) }
+        if let (target, remark) = try distinct.ledger.current(id, isThere: known.contains) { return (target, [remark]) }
         throw .unknownID(written, likely: nearest(to: written))
     }
 

@@ -26,18 +26,10 @@ struct NamedEntries {
     func find(_ written: String) throws(DecisionProblem) -> (place: Int, remark: String?) {
         if let place = places[written] { return (place, nil) }
         guard let id = MessageID(written) else { throw unknown(written) }
-        var current = id
-        var seen: Set<MessageID> = []
-        while let retirement = ledger.retirement(of: current), seen.insert(current).inserted {
-            guard case .moved(let target) = retirement.fate else { throw .withdrawn(current.string, retirement) }
-            if let place = places[target.string] {
-                let reason = escaped(retirement.reason)
-                return (place, "'\(id)' is '\(target)' since \(retirement.on) (\(reason))")
-            }
-            current = target
+        if let (target, remark) = try ledger.current(id, isThere: { places[$0.string] != nil }) {
+            return (places[target.string]!, remark)
         }
-        if ledger[current] != nil { throw .withoutEntry(current.string) }
-        let isVideo = content.files.contains { $0.entries.contains { $0.id == current && $0.kind == .video } }
+        let isVideo = content.files.contains { $0.entries.contains { $0.id == id && $0.kind == .video } }
         if isVideo { throw .notCompared(written) }
         throw unknown(written)
     }
