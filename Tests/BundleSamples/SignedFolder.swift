@@ -20,6 +20,13 @@ package struct SignedFolder: Sendable {
         sign()
     }
 
+    /// Adds a file that this version of the format does not know.
+    package mutating func add(_ name: String, _ bytes: [UInt8]) {
+        files[name] = bytes
+        replaceInCatalog(#""files":["#, with: #""files":[\#(Self.listing(name, bytes)),"#)
+        sign()
+    }
+
     /// Changes the text of a file wherever it occurs.
     package mutating func replace(_ old: String, with new: String, in name: String) {
         change(name) { bytes in

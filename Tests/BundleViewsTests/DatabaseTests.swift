@@ -8,7 +8,7 @@ import Testing
 
 struct DatabaseTests {
     @Test func saysWhatTheBundleSays() throws {
-        for input in [ViewSample.everySort, ViewSample.many(), SampleCatalog.input([])] {
+        for input in [SampleCatalog.everySort, ViewSample.many(), SampleCatalog.input([])] {
             let sample = try ViewSample(input)
             try sample.write()
             #expect(try sample.differences(of: BundleViews.database) == [])
@@ -153,7 +153,7 @@ struct DatabaseTests {
         ("brucke", [5]), ("BRÜCKE", [5]), ("aurelius", [3]), ("meditations", [3]), ("thousand years", [3]),
     ])
     func findsWordsWithoutAccentsAndCapitals(words: String, ordinals: [Int]) throws {
-        var input = ViewSample.everySort
+        var input = SampleCatalog.everySort
         input.messages.removeLast()
         let sample = try ViewSample(input)
         try sample.write()
@@ -171,7 +171,7 @@ struct DatabaseTests {
         let sample = try ViewSample()
         try sample.write()
         let before = try sample.folder.bytes("views/catalog.sqlite")
-        var input = ViewSample.everySort
+        var input = SampleCatalog.everySort
         input.messages[0].categories = ["nowhere"]
         let broken = try ViewSample(input)
         #expect {
