@@ -64,12 +64,12 @@ with tempfile.TemporaryDirectory() as profile:
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         if mode == "drive":
-            finished.wait(120)
+            finished.wait(300)
             browser.terminate()
             browser.communicate()
             print(results[0] if results else "failed: the browser said nothing")
         else:
-            print(browser.communicate(timeout=120)[0])
+            print(browser.communicate(timeout=300)[0])
     finally:
         browser.kill()
         browser.wait()
