@@ -104,9 +104,10 @@ let package = Package(
                 "Diagnostics",
             ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library("Slicing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
         library(
             "Publishing",
-            ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+            ["Slicing", "TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // Other people's formats, out
         library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
@@ -117,14 +118,15 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
+                "Slicing", "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel",
+                "Diagnostics",
                 "FileAccess",
             ]),
         library(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews",
+                "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 

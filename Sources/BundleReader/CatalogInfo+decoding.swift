@@ -33,6 +33,10 @@ extension CatalogInfo {
         name = try scanner.string("name", in: &members)
         phase = try scanner.string("phase", in: &members)
         released = try scanner.string("released", in: &members)
+        if try scanner.seek("slice", in: &members) { slice = try scanner.slice() }
+        if try scanner.seek("slices", in: &members) {
+            try scanner.array { scanner throws(JSONFault) in slices.append(try scanner.slice()) }
+        }
         try scanner.end(&members)
         try scanner.finish()
     }
@@ -109,6 +113,22 @@ extension JSONScanner {
         var numbers: [String: Int] = [:]
         try object { scanner, name throws(JSONFault) in numbers[name] = try scanner.integer() }
         return numbers
+    }
+
+    fileprivate mutating func slice() throws(JSONFault) -> CatalogInfo.Slice {
+        var members = try members()
+        let ages = try seek("ages", in: &members) ? try ages() : nil
+        let categories = try strings("categories", in: &members)
+        let kinds = try strings("kinds", in: &members)
+        let languages = try strings("languages", in: &members)
+        let moods = try strings("moods", in: &members)
+        let name = try string("name", in: &members)
+        let status = try strings("status", in: &members)
+        let withoutTopics = try strings("withoutTopics", in: &members)
+        try end(&members)
+        return CatalogInfo.Slice(
+            name: name, kinds: kinds, categories: categories, ages: ages, languages: languages, moods: moods,
+            status: status, withoutTopics: withoutTopics)
     }
 
     fileprivate mutating func file() throws(JSONFault) -> CatalogInfo.File {
