@@ -182,6 +182,12 @@ let package = Package(
             "BundleWriter",
             ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
         testsOf(
+            "Slicing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity",
+                "MessagePool",
+            ]),
+        testsOf(
             "Publishing",
             [
                 "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
