@@ -190,7 +190,7 @@ let package = Package(
         testsOf(
             "Publishing",
             [
-                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
+                "Slicing", "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
                 "Identity",
             ]),
         testsOf("Pipeline"),

@@ -20,7 +20,9 @@ struct SliceGapTests {
         Dictionary(uniqueKeysWithValues: try BundleSlice(name, of: sample.whole).files.map { ($0.name, $0.bytes) })
     }
 
-    private func malformed(_ line: Int, _ what: String) -> BundleDefect.Reason? { .malformed(line: line, byte: 1, what) }
+    private func malformed(_ line: Int, _ what: String) -> BundleDefect.Reason? {
+        .malformed(line: line, byte: 1, what)
+    }
 
     @Test func theWholeMayHaveNone() throws {
         let defect = #expect(throws: BundleDefect.self) {

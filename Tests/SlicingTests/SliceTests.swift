@@ -43,7 +43,8 @@ struct SliceTests {
         let bundle = try BundleSlice("young", of: sample.whole).opened()
         #expect(bundle.resolve(ids[11]) == .moved(to: ids[3]))
         #expect(bundle.records.map(\.id) == [ids[3], ids[4]])
-        #expect(String(decoding: bundle.line(at: 3) ?? [], as: UTF8.self) == #"{"gone":true,"id":"\#(ids[11])","ord":3}"#)
+        #expect(
+            String(decoding: bundle.line(at: 3) ?? [], as: UTF8.self) == #"{"gone":true,"id":"\#(ids[11])","ord":3}"#)
     }
 
     @Test func countsTheMessagesOfItsAuthorsAnew() throws {
@@ -128,7 +129,8 @@ struct SliceTests {
         #expect(
             SliceProblem.unknown("quote", known: ["quotes", "young"]).description
                 == "there is no slice 'quote'; did you mean 'quotes'?")
-        #expect(SliceProblem.unknown("x", known: []).description == "there is no slice 'x'; catalog.yml defines no slices")
+        #expect(
+            SliceProblem.unknown("x", known: []).description == "there is no slice 'x'; catalog.yml defines no slices")
         let files = try BundleSlice("quotes", of: sample.whole).files
         #expect(throws: SliceProblem.notWhole("quotes")) {
             try WholeBundle(

@@ -102,7 +102,7 @@ enum ShortSupply {
             }
             guard let floor = slice.categoryDays else { continue }
             for category in categories {
-                let lasts = "slice '\(slice.name.value)' lasts in category '\(category)'" as Wording
+                let lasts = "category '\(category)' of slice '\(slice.name.value)' lasts" as Wording
                 let days = supply.days(of: category, in: language)
                 check(lasts, days, ages, language, floor, at: slice.name.range, &findings)
             }
