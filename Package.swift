@@ -206,15 +206,20 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "AttributionRules", "Pipeline", "Publishing", "Rights", "Suitability",
+                "AttributionRules", "Pipeline", "Publishing", "Rights", "Suitability", "BundleSamples",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
 }
 
-/// Tests/Fuzzing/memory-check sets the variable.
+/// Tests/Fuzzing/memory-check and hostile-bundles set the variable.
 if Context.environment["FLORILEGIUM_MEMORY_CHECK"] != nil {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
-            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"))
+            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"),
+        .executableTarget(
+            name: "check-bundles",
+            dependencies: ["BundleReader", "BundleSamples", "BundleWriter", "CatalogModel", "Identity", "TestSupport"],
+            path: "Tests/Fuzzing/CheckBundles"),
+    ]
 }

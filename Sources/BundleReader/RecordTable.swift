@@ -14,9 +14,6 @@ struct RecordTable: Sendable {
     /// Their ordinals, in the same order.
     private let ordinals: [Int]
 
-    /// Ordinals below it fit into 32 bits with a sign, on which the message pool relies.
-    private static let ordinalLimit = 1 << 31
-
     /// Checks every line; afterwards each can be decoded.
     ///
     /// - Parameter isSlice: whether messages may be left out, so that ordinals ascend with gaps.
@@ -26,20 +23,19 @@ struct RecordTable: Sendable {
         let lines = JSONLines(file: BundleLayout.records, bytes: bytes)
         try lines.forEach(onlyChecking: true) { scanner, number, start throws(JSONFault) in
             starts.append(start)
-            var place = 0..<0
-            let line = try RecordLine(&scanner, id: &place)
-            guard let id = PackedID(bytes[place]) else {
-                throw JSONFault("'id' has not the form of an id", at: place.lowerBound)
+            var places = RecordLine.Places()
+            let line = try RecordLine(&scanner, &places)
+            guard let id = PackedID(bytes[places.id]) else {
+                throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
             }
-            let (ordinal, isLive) = line.place
             if isSlice {
-                guard ordinal > found.last?.ordinal ?? -1, ordinal < Self.ordinalLimit else {
+                guard line.ordinal > found.last?.ordinal ?? -1 else {
                     throw JSONFault("'ord' is not greater than that of the line before", at: start)
                 }
-            } else if ordinal != number {
+            } else if line.ordinal != number {
                 throw JSONFault("'ord' is not the number of lines before it", at: start)
             }
-            found.append((id, ordinal, isLive))
+            found.append((id, line.ordinal, line.isLive))
         }
         let slots = found.map(\.ordinal)
         starts.append(bytes.count)
@@ -83,9 +79,9 @@ struct RecordTable: Sendable {
     /// The message of a line; nil for one that holds none.
     func record(inLine number: Int) -> Record? {
         var scanner = JSONScanner(bytes, in: starts[number]..<starts[number + 1] - 1)
-        var place = 0..<0
+        var places = RecordLine.Places()
         do throws(JSONFault) {
-            guard case .record(let record) = try RecordLine(&scanner, id: &place) else { return nil }
+            guard case .record(let record) = try RecordLine(&scanner, &places) else { return nil }
             return record
         } catch {
             preconditionFailure("a line that was checked when the bundle was opened cannot be decoded: \(error)")
@@ -108,14 +104,5 @@ extension Array where Element: Comparable {
             if self[middle] < element { low = middle + 1 } else { high = middle }
         }
         return low < count && self[low] == element ? low : nil
-    }
-}
-
-extension RecordLine {
-    fileprivate var place: (ordinal: Int, isLive: Bool) {
-        switch self {
-        case .record(let record): (record.ordinal, true)
-        case .gone(let ordinal): (ordinal, false)
-        }
     }
 }

@@ -10,6 +10,7 @@ struct SliceCatalog {
 
     /// Every other file, by name.
     let files: [BundleSlice.File]
+    let index: BuiltIndex?
 
     func encoded() throws(JSONFault) -> [UInt8] {
         let catalog = try RawObject(whole.catalog)
@@ -27,19 +28,16 @@ struct SliceCatalog {
         var writer = CanonicalJSONWriter()
         writer.object {
             for (key, value) in catalog.members {
-                if key == "slices" {
-                    $0.key("slice")
-                    $0.members(filter)
-                    continue
-                }
-                $0.key(named: key)
+                $0.key(named: key == "slices" ? "slice" : key)
                 switch key {
                 case "_sha256": $0.string(String(repeating: "0", count: BundleLayout.digestLength))
                 case "audience": $0.ages(audience)
                 case "categories": $0.array(categories) { $0.members($1) }
                 case "counts": $0.counts(of: records, goneCount: goneCount, shown, languages, whole.bundle.catalog)
                 case "files": $0.array(files) { $0.file($1) }
+                case "index": $0.index(index)
                 case "languages": $0.array(languages) { $0.string($1) }
+                case "slices": $0.members(filter)
                 default: $0.members(value)
                 }
             }
@@ -75,6 +73,15 @@ extension CanonicalJSONWriter {
         object {
             $0.member(ifAny: "highest", ages.highest)
             $0.member("lowest", ages.lowest)
+        }
+    }
+
+    /// Where the whole has an index, the slice has one as well.
+    fileprivate mutating func index(_ index: BuiltIndex?) {
+        guard let index else { preconditionFailure("a catalog vouches for an index that it does not list") }
+        object {
+            $0.member("head", index.head)
+            $0.member("sha256", index.headDigest)
         }
     }
 

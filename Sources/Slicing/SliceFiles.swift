@@ -27,11 +27,22 @@ struct SliceFiles {
             BundleSlice.File(name: BundleLayout.authors, bytes: try authors()),
             BundleSlice.File(name: BundleLayout.ids, bytes: ids),
         ]
+        let hasIndex = whole.bundle.catalog.files.contains { $0.name == BundleLayout.index }
+        let index = hasIndex ? index(of: lines) : nil
+        if let index { files.append(BundleSlice.File(name: BundleLayout.index, bytes: index.bytes)) }
         if !past.isEmpty { files.append(BundleSlice.File(name: BundleLayout.past, bytes: past)) }
         files.append(BundleSlice.File(name: BundleLayout.records, bytes: lines))
         let catalog = SliceCatalog(
-            whole: whole, definition: definition, records: records, goneCount: goneCount, files: files)
+            whole: whole, definition: definition, records: records, goneCount: goneCount, files: files, index: index)
         return [BundleSlice.File(name: BundleLayout.catalog, bytes: try catalog.encoded())] + files
+    }
+
+    private func index(of records: [UInt8]) -> BuiltIndex {
+        do {
+            return try IndexBuilder.index(of: records)
+        } catch {
+            preconditionFailure("lines of a bundle that was checked cannot be read: \(error)")
+        }
     }
 
     /// The lines of its messages, and those of ended messages of which it knows what became of them.

@@ -33,11 +33,11 @@ struct SliceReleaseTests {
         #expect(try line.names(in: "release/1/slices") == ["courage", "quotes"])
         #expect(
             try line.names(in: "release/1/slices/quotes") == [
-                "authors.jsonl", "catalog.json", "ids.jsonl", "records.jsonl",
+                "authors.jsonl", "catalog.json", "ids.jsonl", "index.bin", "records.jsonl",
             ])
         #expect(try slice("quotes", of: 1).records.map(\.id) == [SampleCatalog.id(1).string])
         let sums = try line.folder.text("release/1/SHA256SUMS").split(separator: "\n")
-        #expect(sums.count == 6 + 8)
+        #expect(sums.count == 7 + 10)
         #expect(sums.contains { $0.hasSuffix("  slices/courage/records.jsonl") })
         let check = try Program.run(
             ["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"], in: release.folder)

@@ -44,6 +44,11 @@ extension BundleSlice {
         try Bundle(catalog: files[0].bytes, files: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.bytes) }))
     }
 
+    func mapped() throws -> MappedBundle {
+        try MappedBundle(
+            catalog: files[0].bytes, files: Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.bytes) }))
+    }
+
     func text(_ name: String) -> String {
         String(decoding: files.first { $0.name == name }?.bytes ?? [], as: UTF8.self)
     }

@@ -85,17 +85,17 @@ struct SlicePastTests {
     @Test(arguments: ["person-1", "person-2", "person-3"])
     func aReleaseNeitherRepeatsNorChangesWhatASliceHasShown(person: String) throws {
         let (first, second) = (
-            MessagePool(try BundleSlice("rest", of: Self.releases()[0]).opened()),
-            MessagePool(try BundleSlice("rest", of: Self.releases()[1]).opened())
+            try MessagePool(BundleSlice("rest", of: Self.releases()[0]).mapped()),
+            try MessagePool(BundleSlice("rest", of: Self.releases()[1]).mapped())
         )
         let choice = MessagePool.Choice(age: 12, language: "en")
         let start = CalendarDate("2026-11-21")!
         var seen: Set<String> = []
         for day in (0..<50).map({ start.advanced(by: $0) }) {
-            let before = try #require(first.daily(choice, person: person, date: day))
+            let before = try #require(try first.daily(choice, person: person, date: day))
             let isNew = seen.insert(before.id).inserted
             #expect(isNew, "\(day)")
-            let now = try #require(second.daily(choice, person: person, date: day))
+            let now = try #require(try second.daily(choice, person: person, date: day))
             // What has left the slice cannot be shown any more; everything else is as it was.
             let left = [4, 5, 6, 7].map { SampleCatalog.id($0).string }
             if !left.contains(before.id) { #expect(now.id == before.id, "\(day)") }

@@ -24,6 +24,30 @@ struct SliceTests {
         #expect(bundle.catalog.counts.live == 1 && bundle.catalog.counts.gone == 2)
     }
 
+    @Test func isReadWhereItLiesByAnIndexOfItsOwn() throws {
+        for name in ["quotes", "young"] {
+            let slice = try BundleSlice(name, of: sample.whole)
+            let (bundle, mapped) = (try slice.opened(), try slice.mapped())
+            try mapped.checkFiles()
+            #expect(mapped.catalog.index != nil && mapped.catalog.index != sample.bundle.catalog.index)
+            for ordinal in -1...7 { #expect(try mapped.record(at: ordinal) == bundle.record(at: ordinal)) }
+            for id in ids { #expect(try mapped.resolve(id) == bundle.resolve(id)) }
+            let choice = mapped.selection(age: 12, language: "en")
+            #expect(
+                try (0..<choice.count).map { try choice.record(at: $0) }
+                    == bundle.records.filter { $0.language == "en" && $0.minAge <= 12 })
+        }
+    }
+
+    @Test func hasNoIndexWhereTheWholeHasNone() throws {
+        var folder = SignedFolder(sample.files)
+        folder.dropIndex()
+        let whole = try WholeBundle(catalog: folder.files["catalog.json"]!, files: folder.files)
+        let slice = try BundleSlice("quotes", of: whole)
+        #expect(slice.files.map(\.name) == ["catalog.json", "authors.jsonl", "ids.jsonl", "records.jsonl"])
+        #expect(try slice.mapped().record(at: 2) == sample.bundle.record(at: 2))
+    }
+
     @Test func forgetsRedirectsThatLeadOutOfItAndKeepsEveryWithdrawal() throws {
         let slice = try BundleSlice("quotes", of: sample.whole)
         // What was to take the place of message 10 is a video; the copies are to be erased all the same.
@@ -157,7 +181,7 @@ struct SliceTests {
             }
             operation += 1
         }
-        // Clearing away, the folder, four files, the name.
-        #expect(operation == 8)
+        // Clearing away, the folder, five files, the name.
+        #expect(operation == 9)
     }
 }
