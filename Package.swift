@@ -13,6 +13,7 @@ let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .err
 let tests: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -48,6 +49,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
@@ -110,6 +112,7 @@ let package = Package(
             ["Slicing", "TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // Other people's formats, out
+        library("BundleViews", ["BundleReader", "FileAccess", database]),
         library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
 
         // The line
@@ -126,7 +129,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews",
+                "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -193,6 +196,9 @@ let package = Package(
                 "Slicing", "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
                 "Identity",
             ]),
+        testsOf(
+            "BundleViews",
+            ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],

@@ -27,6 +27,7 @@ public struct CatalogCommand: AsyncParsableCommand {
                 name: "Bundles and formats",
                 subcommands: [
                     InspectCommand.self, SupplyCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self,
+                    ViewsCommand.self,
                     SchemaCommand.self,
                 ]),
         ])

@@ -73,6 +73,18 @@ struct SliceTests {
         #expect(resolved.output.contains("the slice 'teen'"), "\(resolved)")
     }
 
+    @Test func oneHasADatabaseButNoPages() throws {
+        let folder = try folder()
+        #expect(try run(["build", "--slice", "quotes"], folder).exitCode == 0)
+        let pages = try run(["views", "build/slices/quotes"], folder)
+        #expect(pages.exitCode == 2 && pages.errors.contains("of which there are no pages"), "\(pages)")
+        #expect(!FileManager.default.fileExists(atPath: folder.at("build/views")))
+        let database = try run(["views", "build/slices/quotes", "--sqlite"], folder)
+        #expect(database.exitCode == 0, "\(database)")
+        let check = try run(["views", "build/slices/quotes", "--check"], folder)
+        #expect(check.exitCode == 0 && check.output.contains("equal to the bundle, 1 message compared"), "\(check)")
+    }
+
     @Test func aSliceOfTwoReleasesIsCompared() throws {
         let folder = try folder()
         #expect(try run(["build", "--phase", "release"], folder).exitCode == 0)
