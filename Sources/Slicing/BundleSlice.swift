@@ -35,13 +35,13 @@ package struct BundleSlice: Sendable {
             throw .unknown(name, known: whole.sliceNames)
         }
         let filter = SliceFilter(definition)
-        var taken: [Record] = []
+        var taken: [SliceMember] = []
         var leftOut: [LeftOut] = []
-        for record in whole.bundle.records {
-            if let key = filter.misfit(of: SliceFilter.Candidate(record)) {
-                leftOut.append(LeftOut(id: record.id, key: key))
+        for member in whole.members {
+            if let key = filter.misfit(of: member.candidate) {
+                leftOut.append(LeftOut(id: member.id, key: key))
             } else {
-                taken.append(record)
+                taken.append(member)
             }
         }
         self.name = name
@@ -106,22 +106,5 @@ extension SliceFilter {
             kinds: slice.kinds, categories: slice.categories,
             ages: slice.ages.map { Ages(lowest: $0.lowest, highest: $0.highest) }, languages: slice.languages,
             moods: slice.moods, status: slice.status, withoutTopics: slice.withoutTopics)
-    }
-}
-
-extension SliceFilter.Candidate {
-    init(_ record: Record) {
-        self.init(
-            language: record.language, categories: record.categories, minAge: record.minAge, maxAge: record.maxAge)
-        kind = record.kind.rawValue
-        status = record.status.rawValue
-        moods = record.moods
-        topics = record.topics.map(\.topic)
-    }
-
-    init(_ membership: CatalogPast.Membership) {
-        self.init(
-            language: membership.language, categories: membership.categories, minAge: membership.minAge,
-            maxAge: membership.maxAge)
     }
 }

@@ -5,7 +5,7 @@ import CatalogModel
 struct SliceCatalog {
     let whole: WholeBundle
     let definition: CatalogInfo.Slice
-    let records: [Record]
+    let members: [SliceMember]
     let goneCount: Int
 
     /// Every other file, by name.
@@ -33,7 +33,9 @@ struct SliceCatalog {
                 case "_sha256": $0.string(String(repeating: "0", count: BundleLayout.digestLength))
                 case "audience": $0.ages(audience)
                 case "categories": $0.array(categories) { $0.members($1) }
-                case "counts": $0.counts(of: records, goneCount: goneCount, shown, languages, whole.bundle.catalog)
+                case "counts":
+                    $0.counts(
+                        of: members.map(\.candidate), goneCount: goneCount, shown, languages, whole.bundle.catalog)
                 case "files": $0.array(files) { $0.file($1) }
                 case "index": $0.index(index)
                 case "languages": $0.array(languages) { $0.string($1) }
@@ -48,7 +50,7 @@ struct SliceCatalog {
 
     /// Categories of the whole, in its order, in which the slice has anything; of those that it names, if it names any.
     private var shownCategories: [String] {
-        let held = Set(records.flatMap(\.categories))
+        let held = Set(members.flatMap(\.candidate.categories))
         return whole.bundle.catalog.categories.map(\.id).filter { id in
             held.contains(id) && (definition.categories.isEmpty || definition.categories.contains(id))
         }
@@ -95,20 +97,22 @@ extension CanonicalJSONWriter {
 
     /// Messages of each sort; `supply` has a row for each category and language that the slice shows.
     fileprivate mutating func counts(
-        of records: [Record], goneCount: Int, _ categories: [String], _ languages: [String], _ catalog: CatalogInfo
+        of messages: [SliceFilter.Candidate], goneCount: Int, _ categories: [String], _ languages: [String],
+        _ catalog: CatalogInfo
     ) {
         var supply = SupplyMatrix(ages: catalog.ageBands)
-        for record in records {
+        for message in messages {
             supply.count(
-                categories: record.categories, language: record.language, minAge: record.minAge, maxAge: record.maxAge)
+                categories: message.categories, language: message.language, minAge: message.minAge,
+                maxAge: message.maxAge)
         }
         object {
             $0.member("gone", goneCount)
             $0.key("kinds")
-            $0.numbers(of: records.map(\.kind.rawValue))
+            $0.numbers(of: messages.map(\.kind))
             $0.key("languages")
-            $0.numbers(of: records.map(\.language))
-            $0.member("live", records.count)
+            $0.numbers(of: messages.map(\.language))
+            $0.member("live", messages.count)
             $0.key("supply")
             $0.object { writer in
                 for category in categories.sortedByBytes() {
@@ -126,7 +130,7 @@ extension CanonicalJSONWriter {
 
     /// How often each name occurs.
     private mutating func numbers(of names: [String]) {
-        let counts = Dictionary(grouping: names, by: \.self).mapValues(\.count)
+        let counts = Dictionary(names.lazy.map { ($0, 1) }, uniquingKeysWith: +)
         object {
             for name in counts.keys.sortedByBytes() {
                 $0.key(named: name)

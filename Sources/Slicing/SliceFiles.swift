@@ -8,20 +8,20 @@ struct SliceFiles {
     private let filter: SliceFilter
 
     /// The messages of the slice, by ordinal.
-    private let records: [Record]
+    private let members: [SliceMember]
     private let isTaken: Set<String>
 
-    init(_ whole: WholeBundle, _ definition: CatalogInfo.Slice, _ filter: SliceFilter, _ records: [Record]) {
+    init(_ whole: WholeBundle, _ definition: CatalogInfo.Slice, _ filter: SliceFilter, _ members: [SliceMember]) {
         self.whole = whole
         self.definition = definition
         self.filter = filter
-        self.records = records
-        isTaken = Set(records.map(\.id))
+        self.members = members
+        isTaken = Set(members.map(\.id))
     }
 
     func all() throws(JSONFault) -> [BundleSlice.File] {
         let (ids, ended) = try ids()
-        let (lines, goneCount) = lines(of: ended)
+        let (lines, goneCount) = try lines(of: ended)
         let past = past().encoded
         var files = [
             BundleSlice.File(name: BundleLayout.authors, bytes: try authors()),
@@ -33,7 +33,7 @@ struct SliceFiles {
         if !past.isEmpty { files.append(BundleSlice.File(name: BundleLayout.past, bytes: past)) }
         files.append(BundleSlice.File(name: BundleLayout.records, bytes: lines))
         let catalog = SliceCatalog(
-            whole: whole, definition: definition, records: records, goneCount: goneCount, files: files, index: index)
+            whole: whole, definition: definition, members: members, goneCount: goneCount, files: files, index: index)
         return [BundleSlice.File(name: BundleLayout.catalog, bytes: try catalog.encoded())] + files
     }
 
@@ -46,20 +46,18 @@ struct SliceFiles {
     }
 
     /// The lines of its messages, and those of ended messages of which it knows what became of them.
-    private func lines(of ended: Set<String>) -> (bytes: [UInt8], goneCount: Int) {
-        var bytes: [UInt8] = []
-        var goneCount = 0
-        for ordinal in whole.bundle.ordinals {
-            guard let line = whole.bundle.line(at: ordinal) else { continue }
-            if let record = whole.bundle.record(at: ordinal) {
-                guard isTaken.contains(record.id) else { continue }
-            } else {
-                guard let id = try? RawObject(line).string("id"), ended.contains(id) else { continue }
-                goneCount += 1
-            }
-            bytes += line + [UInt8(ascii: "\n")]
+    private func lines(of ended: Set<String>) throws(JSONFault) -> (bytes: [UInt8], goneCount: Int) {
+        var gone: [Int] = []
+        for ordinal in whole.emptySlots {
+            guard let id = try RawObject(whole.bundle.line(at: ordinal) ?? []).string("id") else { continue }
+            if ended.contains(id) { gone.append(ordinal) }
         }
-        return (bytes, goneCount)
+        var bytes: [UInt8] = []
+        for ordinal in (members.map(\.ordinal) + gone).sorted() {
+            bytes += whole.bundle.line(at: ordinal) ?? []
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return (bytes, gone.count)
     }
 
     /// Redirects into the slice, and all withdrawals: whoever keeps a copy has to hear of them, whatever takes its place.
@@ -79,12 +77,8 @@ struct SliceFiles {
 
     /// Authors and works that have messages in the slice, with as many as they have there.
     private func authors() throws(JSONFault) -> [UInt8] {
-        let counts = Dictionary(grouping: records.compactMap { $0.author?.id }, by: \.self).mapValues(\.count)
-        let works = Dictionary(
-            grouping: records.compactMap { record in
-                record.author.flatMap { author in record.work?.id.map { CitedWork(author: author.id, work: $0) } }
-            }, by: \.self
-        ).mapValues(\.count)
+        let counts = Dictionary(members.compactMap { $0.author.map { ($0, 1) } }, uniquingKeysWith: +)
+        let works = Dictionary(members.compactMap { $0.work.map { ($0, 1) } }, uniquingKeysWith: +)
         var writer = CanonicalJSONWriter()
         for line in RawObject.lines(of: whole.authors) {
             let author = try RawObject(line)
@@ -92,7 +86,7 @@ struct SliceFiles {
             var cited: [(work: RawObject, count: Int)] = []
             for element in try author.elements("works") {
                 let work = try RawObject(Array(element))
-                guard let workID = try work.string("id"), let count = works[CitedWork(author: id, work: workID)] else {
+                guard let workID = try work.string("id"), let count = works[.init(author: id, work: workID)] else {
                     continue
                 }
                 cited.append((work, count))
@@ -110,11 +104,6 @@ struct SliceFiles {
             writer.endLine()
         }
         return writer.bytes
-    }
-
-    private struct CitedWork: Hashable {
-        let author: String
-        let work: String
     }
 
     /// What the messages of the slice were before, and others that fitted it then.

@@ -8,6 +8,12 @@ package struct WholeBundle: Sendable {
     let ids: [UInt8]
     let authors: [UInt8]
 
+    /// By ordinal.
+    let members: [SliceMember]
+
+    /// Ordinals of the lines that hold no message.
+    let emptySlots: [Int]
+
     /// Reads and checks a bundle.
     package init(folder: String) throws(SliceProblem) {
         func bytes(_ name: String) throws(SliceProblem) -> [UInt8] {
@@ -52,6 +58,9 @@ package struct WholeBundle: Sendable {
         self.catalog = catalog
         self.ids = ids
         self.authors = authors
+        members = bundle.records.map { SliceMember($0) }
+        let isLive = Set(members.map(\.ordinal))
+        emptySlots = bundle.ordinals.filter { !isLive.contains($0) }
     }
 
     private static func isFolderName(_ name: String) -> Bool {
