@@ -21,7 +21,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog views test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports clean install help set-up tools
+.PHONY: catalog views test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging bench-views test-scale check-exports clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ check-exports: tools ## hold the exports against other people's programs (skips,
 
 bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/tagging/run --check
+
+bench-views: tools ## measure the views of a bundle: sizes, writing, checking, picks by SQLite (SIZE=100000)
+	@Benchmarks/views/run $(SIZE)
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

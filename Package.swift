@@ -199,6 +199,10 @@ let package = Package(
         testsOf(
             "BundleViews",
             ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
+        .testTarget(
+            name: "ClientTests",
+            dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
+            exclude: ["Drivers"], swiftSettings: tests),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
