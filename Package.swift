@@ -108,6 +108,14 @@ let package = Package(
             "Publishing",
             ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
+        // The report
+        .target(
+            name: "ReportWriting",
+            dependencies: [
+                "AppViews", "Publishing", "MessagePool", "BundleReader", "CatalogModel", "Diagnostics", crypto,
+            ],
+            resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")], swiftSettings: careful),
+
         // Other people's formats, out
         library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
 
@@ -117,8 +125,8 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
-                "FileAccess",
+                "Publishing", "ReportWriting", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel",
+                "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",

@@ -26,7 +26,8 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Bundles and formats",
                 subcommands: [
-                    InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self, SchemaCommand.self,
+                    ReportCommand.self, InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self,
+                    SchemaCommand.self,
                 ]),
         ])
 
