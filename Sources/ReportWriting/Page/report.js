@@ -78,13 +78,15 @@
   const spoken = (name, message, properties, ...children) =>
     element(name, { lang: message.lang, dir: 'auto', ...properties }, ...children);
 
-  function view(name, label, ...children) {
-    return element('figure', { class: `view ${name}` }, element('figcaption', {}, label), ...children);
+  function view(name, label, message, ...children) {
+    const caption = `${message.id}-${name}`;
+    return element('figure', { class: `view ${name}`, 'aria-labelledby': caption },
+      element('figcaption', { id: caption }, label), ...children);
   }
 
   function card(message) {
     const lines = message.card.map(line => element('span', { class: 'line' }, line || '\u00a0'));
-    return view('card', 'Card', element('div', { class: 'face' },
+    return view('card', 'Card', message, element('div', { class: 'face' },
       spoken('blockquote', message, {}, ...lines),
       message.credit === undefined ? undefined : element('p', { class: 'credit' }, isolated(shared(message.credit)))));
   }
@@ -92,7 +94,7 @@
   function notification(message) {
     const isCut = message.length > message.limit;
     const size = `${message.length} of ${message.limit} characters${isCut ? ': cut' : ''}`;
-    return view('notification', 'Notification',
+    return view('notification', 'Notification', message,
       element('div', { class: 'face' },
         element('p', { class: 'from' }, isolated(data.house)),
         element('p', { class: 'title' }, isolated(message.title)),
@@ -101,7 +103,7 @@
   }
 
   function quoteOfTheDay(message) {
-    return view('quote', 'Quote of the day, as ZenQuotes answers', element('div', { class: 'face' },
+    return view('quote', 'Quote of the day, as ZenQuotes answers', message, element('div', { class: 'face' },
       spoken('blockquote', message, {}, `“${message.quote ?? message.text}”`),
       element('p', { class: 'credit' }, isolated(shared(message.author) ?? data.house))));
   }
@@ -144,7 +146,7 @@
 
   function article(message) {
     const name = `${message.id}-name`;
-    return element('article', { id: message.id, 'aria-labelledby': name, class: 'message' },
+    return element('article', { id: message.id, 'aria-label': `Message ${message.id}`, class: 'message' },
       element('h3', { id: name, tabindex: '-1' }, element('a', { href: `#${message.id}` }, message.id)),
       tags(message), remarks(message),
       element('div', { class: 'views' }, card(message), notification(message), quoteOfTheDay(message)),
@@ -226,13 +228,15 @@
   byID('browser').hidden = false;
   update();
   follow();
+  // Once loaded, the browser looks for the address itself and takes the focus away.
+  addEventListener('load', () => setTimeout(follow));
 
   /** Languages by their names, where the browser knows them. */
   function nameLanguages() {
     const names = new Intl.DisplayNames(['en'], { type: 'language' });
     for (const place of document.querySelectorAll('[data-language]')) {
       try {
-        place.textContent = `${names.of(place.dataset.language)} (${place.dataset.language})`;
+        place.textContent = `${names.of(place.dataset.language)}\u00a0(${place.dataset.language})`;
       } catch { /* It is no language tag, and stays as it is. */ }
     }
   }

@@ -13,27 +13,27 @@ struct LengthChart {
     private static let head = 24
 
     var html: HTML {
-        let counts = histogram.counts
+        let counts = histogram.counts + [Int](repeating: 0, count: columns - histogram.counts.count)
         let most = max(counts.max() ?? 0, 1)
         let room = Self.height - Self.foot - Self.head
         let bars = counts.indices.map { place -> HTML in
             let height = counts[place] * room / most
-            let isBeyond = place * LengthHistogram.step >= limit
+            let sort: HTML = place * LengthHistogram.step >= limit ? " class=\"beyond\"" : .none
             return """
                 <rect x="\(percent(place * 1000 + 100))" width="\(percent(800))" y="\(Self.head + room - height)" \
-                height="\(height)"\(isBeyond ? " class=\"beyond\"" : "")/>
+                height="\(height)"\(sort)/>
 
                 """
         }
-        let every = counts.count > 12 ? 5 : 2
-        let ticks = stride(from: 0, through: counts.count - 1, by: every).map { place -> HTML in
+        let every = columns > 12 ? 5 : 2
+        let ticks = stride(from: 0, through: columns - 1, by: every).map { place -> HTML in
             """
             <text x="\(percent(place * 1000))" y="\(Self.height - 8)">\(place * LengthHistogram.step)</text>
 
             """
         }
         let ruler: HTML =
-            limit < counts.count * LengthHistogram.step
+            limit < columns * LengthHistogram.step
             ? """
             <line x1="\(mark)" x2="\(mark)" y1="6" y2="\(Self.head + room)"/><text x="\(mark)" dx="6" y="16">notification: \(limit)</text>
 
@@ -47,11 +47,16 @@ struct LengthChart {
             """
     }
 
+    /// Steps that are shown: as many as there are texts for, and enough to see the limit.
+    private var columns: Int {
+        max(histogram.counts.count, min(limit / LengthHistogram.step + 2, LengthHistogram.mostSteps))
+    }
+
     private var mark: String { percent(limit * 1000 / LengthHistogram.step) }
 
     /// A thousandth of a step as a share of the width.
     private func percent(_ thousandths: Int) -> String {
-        let hundredths = thousandths * 10 / max(histogram.counts.count, 1)
+        let hundredths = thousandths * 10 / columns
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)%"
     }

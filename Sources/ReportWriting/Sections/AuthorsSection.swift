@@ -42,7 +42,7 @@ struct AuthorsSection {
             """
         }
         return """
-            <table class="bars"><caption class="unseen">Authors by messages</caption>
+            <table class="bars people"><caption class="unseen">Authors by messages</caption>
             <thead><tr><th scope="col">author</th><th scope="col">years</th><td></td>\
             <th scope="col" class="number">messages</th><th scope="col" class="number">works</th></tr></thead>
             <tbody>
@@ -64,7 +64,7 @@ struct AuthorsSection {
     /// A year as people write it; one that is not as the format has it stays as it is.
     private func year(_ written: String) -> String {
         guard let mark = YearMark(written) else { return written }
-        let era = mark.year < 0 ? " BC" : ""
-        return (mark.isApproximate ? "c. " : "") + "\(mark.year.magnitude)\(era)" + (mark.isUncertain ? "?" : "")
+        let era = mark.year < 0 ? "\u{A0}BC" : ""
+        return (mark.isApproximate ? "c.\u{A0}" : "") + "\(mark.year.magnitude)\(era)" + (mark.isUncertain ? "?" : "")
     }
 }

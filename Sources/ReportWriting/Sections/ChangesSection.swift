@@ -36,7 +36,7 @@ struct ChangesSection {
         rows += [("moved", changes.moved.count), ("withdrawn", changes.withdrawn.count)]
         let sum = changes.added.count + changes.changed.count + changes.moved.count + changes.withdrawn.count
         return """
-            <p>Compared with content version \(changes.from ?? 0): \(changes.classes.joined(separator: ", ")).</p>
+            <p>Compared with content version \(changes.from ?? 0); of class \(changes.classes.joined(separator: ", ")).</p>
             \(BarTable(
                 caption: "Messages by change", heads: ("change", "messages"), rows: rows, total: sum
             ).html)
@@ -93,7 +93,7 @@ struct ChangesSection {
                 case .put: "<ins>\(part.text)</ins>"
                 }
             }
-            return "<q lang=\"\(change.after.language)\" dir=\"auto\">\(parts)</q>"
+            return quote("\(parts)", change.after.language)
         case .tags: return "\(quote(change.after)) <span class=\"what\">\(isolated: change.tagging)</span>"
         case .ages:
             let (before, after) = (Changes.Change.ages(of: change.before), Changes.Change.ages(of: change.after))
@@ -105,7 +105,10 @@ struct ChangesSection {
 
     private func link(_ id: String) -> HTML { "<a href=\"#\(id)\"><code>\(id)</code></a>" }
 
-    private func quote(_ record: Record) -> HTML {
-        "<q lang=\"\(record.language)\" dir=\"auto\">\(record.text)</q>"
+    private func quote(_ record: Record) -> HTML { quote("\(record.text)", record.language) }
+
+    /// The marks stand outside, where the direction of the words does not reach them.
+    private func quote(_ words: HTML, _ language: String) -> HTML {
+        "<q><bdi lang=\"\(language)\">\(words)</bdi></q>"
     }
 }

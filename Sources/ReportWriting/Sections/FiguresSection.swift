@@ -46,7 +46,7 @@ struct FiguresSection {
 
     private var ages: HTML {
         let rows = figures.youngest.sorted { $0.key < $1.key }.map { age, count -> (name: HTML, count: Int) in
-            ("from \(age)", count)
+            ("from\u{A0}\(age)", count)
         }
         let limited = figures.oldest.values.reduce(0, +)
         return """
@@ -111,8 +111,10 @@ struct FiguresSection {
                 ? $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) : $0.value.messages > $1.value.messages
         }
         let rows = all.map { status, evidence -> HTML in
-            let numbers = [evidence.messages, evidence.places, evidence.sources, evidence.neither]
-            let cells = numbers.map { number -> HTML in "<td class=\"number\">\(grouped(number))</td>" }
+            let numbers = [evidence.messages, evidence.places, evidence.sources].map(grouped)
+            // What was written in house is its own source.
+            let neither = status == Record.Status.original.rawValue ? "–" : grouped(evidence.neither)
+            let cells = (numbers + [neither]).map { number -> HTML in "<td class=\"number\">\(number)</td>" }
             return "<tr><th scope=\"row\">\(isolated: status)</th>\(cells)</tr>\n"
         }
         return """

@@ -65,7 +65,7 @@ struct FindingsSection {
 
     private func item(_ number: Int) -> HTML {
         let diagnostic = checks.diagnostics[number]
-        let link: HTML = messages[number].map { "<a href=\"#\($0)\">Show the message</a>" } ?? .none
+        let link: HTML = messages[number].map { "<a href=\"#\($0)\">Show <code>\($0)</code></a>" } ?? .none
         let why: HTML =
             reasons[diagnostic.rule].map { "<details><summary>Why this is asked for</summary><p>\($0)</p></details>" }
             ?? .none

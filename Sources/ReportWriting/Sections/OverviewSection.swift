@@ -31,11 +31,14 @@ struct OverviewSection {
         let start: HTML =
             "\(counted(figures.messages, "message")) by \(people) and in house, in \(shelves), for readers of \(readers)."
         guard let least = shortest else { return start }
-        let days = least.days == 0 ? "nothing" : "a new message on \(counted(least.days, "day"))"
-        return """
-            \(start) The shortest shelf is \(isolated: least.title): a reader of \(least.age) gets \(days) \
-            before one comes again.
-            """
+        let reader: HTML =
+            grid.languages.count > 1
+            ? "a reader of \(least.age) in <span data-language=\"\(least.language)\">\(least.language)</span>"
+            : "a reader of \(least.age)"
+        let supply: HTML =
+            least.days == 0
+            ? "finds nothing." : "gets something new on \(counted(least.days, "day")) before a message comes again."
+        return "\(start) The shortest shelf is \(isolated: least.title): \(reader) \(supply)"
     }
 
     private var readers: String {
@@ -43,12 +46,12 @@ struct OverviewSection {
     }
 
     /// The first of the cells with the fewest days.
-    private var shortest: (title: String, age: Int, days: Int)? {
-        var least: (title: String, age: Int, days: Int)?
+    private var shortest: (title: String, language: String, age: Int, days: Int)? {
+        var least: (title: String, language: String, age: Int, days: Int)?
         for language in grid.languages {
             for category in catalog.categories {
                 for (age, cell) in zip(grid.ages, grid.cells(category.id, language)) {
-                    if cell.days < least?.days ?? .max { least = (category.title, age, cell.days) }
+                    if cell.days < least?.days ?? .max { least = (category.title, language, age, cell.days) }
                 }
             }
         }
@@ -56,12 +59,13 @@ struct OverviewSection {
     }
 
     private var tiles: HTML {
-        let tiles: [(String, Int)] = [
-            ("messages", figures.messages), ("authors", bundle.authors.count), ("categories", catalog.categories.count),
-            ("errors", checks.errors), ("warnings", checks.warnings), ("notes", checks.notes),
+        let tiles: [(one: String, many: String, count: Int)] = [
+            ("message", "messages", figures.messages), ("author", "authors", bundle.authors.count),
+            ("category", "categories", catalog.categories.count), ("error", "errors", checks.errors),
+            ("warning", "warnings", checks.warnings), ("note", "notes", checks.notes),
         ]
-        let items = tiles.map { name, count -> HTML in
-            "<div><dt>\(name)</dt><dd>\(grouped(count))</dd></div>\n"
+        let items = tiles.map { tile -> HTML in
+            "<div><dt>\(tile.count == 1 ? tile.one : tile.many)</dt><dd>\(grouped(tile.count))</dd></div>\n"
         }
         return "<dl class=\"tiles\">\n\(items)</dl>\n"
     }
@@ -76,9 +80,9 @@ struct OverviewSection {
         let work: HTML = record.work.map { ", <cite>\(isolated: $0.title)</cite>" } ?? .none
         let credit: HTML = author.map { "<p class=\"credit\">— \(isolated: $0)\(work)</p>\n" } ?? .none
         return """
-            <figure class="today">
+            <figure class="today" aria-labelledby="today">
             <blockquote lang="\(record.language)" dir="auto"><p>\(lines.joined(by: "<br>"))</p></blockquote>
-            \(credit)<figcaption>The message of \(date.description), for everyone. <a href="#\(record.id)">See it in apps</a>
+            \(credit)<figcaption id="today">The message of \(date.description), for everyone. <a href="#\(record.id)">See it in apps</a>
             </figcaption>
             </figure>
 
