@@ -183,6 +183,9 @@ let package = Package(
         testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
         testsOf("AppViews"),
+        testsOf(
+            "ReportWriting",
+            ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "Publishing"]),
         testsOf("Tagging", ["Suitability"]),
         testsOf(
             "BundleWriter",

@@ -35,7 +35,7 @@ struct AuthorsSection {
         let most = max(all.first?.messageCount ?? 0, 1)
         let rows = shown.map { author -> HTML in
             """
-            <tr><th scope="row">\(isolated: author.name)</th><td class="years">\(years(author))</td>\
+            <tr><th scope="row">\(isolated: author.name)</th><td class="years">\(Self.years(born: author.born, died: author.died))</td>\
             <td class="bar">\(BarTable.bar(author.messageCount, of: most))</td>\
             <td class="number">\(grouped(author.messageCount))</td><td class="number">\(author.works.count)</td></tr>
 
@@ -52,9 +52,9 @@ struct AuthorsSection {
     }
 
     /// `121–180`, `c. 4 BC–65`, `born 1960`, `died 430 BC`.
-    private func years(_ author: AuthorRecord) -> String {
-        let born = author.born.map(year)
-        switch author.died {
+    static func years(born: String?, died: String?) -> String {
+        let born = born.map(year)
+        switch died {
         case nil: return born.map { "born \($0)" } ?? ""
         case "unknown": return "\(born ?? "?")–?"
         case .some(let died): return born.map { "\($0)–\(year(died))" } ?? "died \(year(died))"
@@ -62,7 +62,7 @@ struct AuthorsSection {
     }
 
     /// A year as people write it; one that is not as the format has it stays as it is.
-    private func year(_ written: String) -> String {
+    private static func year(_ written: String) -> String {
         guard let mark = YearMark(written) else { return written }
         let era = mark.year < 0 ? "\u{A0}BC" : ""
         return (mark.isApproximate ? "c.\u{A0}" : "") + "\(mark.year.magnitude)\(era)" + (mark.isUncertain ? "?" : "")
