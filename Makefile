@@ -20,13 +20,16 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports clean install help set-up tools
+.PHONY: catalog report test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports check-report clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 catalog: tools ## build the catalog from content/ into build/catalog/
 	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
+
+report: tools ## write build/report/index.html: the catalog as a page for people
+	@$(call tool,catalog) report $(CONTENT) --phase $(PHASE)
 
 check: tools ## look for faults in content/ and write nothing
 	@$(call tool,catalog) build $(CONTENT) --dry-run --phase $(PHASE)
@@ -70,6 +73,9 @@ bench-attribution: tools ## hold the checks of attribution against real collecti
 
 check-exports: tools ## hold the exports against other people's programs (skips, saying so, what cannot be installed)
 	@Tests/ExportChecks/check
+
+check-report: tools ## open the report in Chromium: what it shows, for everybody (skips, saying so, without Chromium)
+	@Tests/ReportChecks/check
 
 bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/tagging/run --check

@@ -15,7 +15,7 @@ from example import CATALOG, HOSTILE, Example
 PROGRAM = os.environ.get("BROWSER") or shutil.which("chromium")
 FOLDER = pathlib.Path(__file__).resolve().parent
 MEASURES = (FOLDER / "page.js").read_text(encoding="utf-8")
-WIDTHS = (360, 768, 1280)
+WIDTHS = (320, 360, 768, 1280)
 SCHEMES = ("light", "dark")
 
 CONTROLS = {"button", "link", "checkbox", "combobox", "searchbox", "textbox", "DisclosureTriangle", "region", "form",
