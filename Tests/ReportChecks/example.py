@@ -28,8 +28,8 @@ floors:
 """
 
 AUTHOR = """---
-name: Zoë Brøntë
-sortName: "Brøntë, Zoë"
+name: Zoë Bröntë Sørby
+sortName: "Sørby, Zoë Bröntë"
 born: -43~
 died: 17
 works:
@@ -66,17 +66,17 @@ def sound():
     plain = [message(text, *([moods[number % 4]] if number % 4 < 3 else []))
              for number, text in enumerate(sentences(80))]
     quotes = [
-        message("Trim the lamp, then trust it.\n\n— [Zoë Brøntë](../../authors/zoe-bronte.md), *Small Lamps* 4",
+        message("Trim the lamp, then trust it.\n\n— [Zoë Bröntë Sørby](../../authors/zoe-bronte.md), *Small Lamps* 4",
                 "status: attributed"),
         message("A long road is still made of short boards, laid one behind the other by somebody who was tired, who "
                 "whistled, and who did not look up before noon had come and gone.\n\n"
-                "— [Zoë Brøntë](../../authors/zoe-bronte.md), *Small Lamps* 9", "status: attributed"),
+                "— [Zoë Bröntë Sørby](../../authors/zoe-bronte.md), *Small Lamps* 9", "status: attributed"),
     ]
     arabic = [message("خطوة صغيرة ثم خطوة أخرى.", "ages: 12+"), message("الصباح يبدأ من جديد كل يوم.", "ages: 12+")]
     return {
         "catalog.yml": SETTINGS, "authors/zoe-bronte.md": AUTHOR,
         "categories/courage.md": category("Courage", 1), "categories/rest.md": category("Rest &amp; sleep", 2),
-        "categories/study.md": category("Study", 3),
+        "categories/study.md": category("Study of the Donaudampfschifffahrtsgesellschaftskapitänsmütze", 3),
         "messages/courage/plain.md": page("courage", plain[:60], "language: en"),
         "messages/rest/plain.md": page("rest", plain[60:], "language: en"),
         "messages/rest/quotes.md": page("rest", quotes, "language: en"),
