@@ -32,10 +32,13 @@ struct LengthChart {
 
             """
         }
+        let isFarRight = limit * 2 > columns * LengthHistogram.step
+        let side: HTML = isFarRight ? "dx=\"-6\" text-anchor=\"end\"" : "dx=\"6\""
         let ruler: HTML =
             limit < columns * LengthHistogram.step
             ? """
-            <line x1="\(mark)" x2="\(mark)" y1="6" y2="\(Self.head + room)"/><text x="\(mark)" dx="6" y="16">notification: \(limit)</text>
+            <line x1="\(mark)" x2="\(mark)" y1="6" y2="\(Self.head + room)"/>\
+            <text x="\(mark)" \(side) y="16">notification: \(limit)</text>
 
             """ : .none
         return """
