@@ -5,12 +5,13 @@ SHELL := /bin/sh
 
 CONTENT ?= content
 BUNDLE  ?= build/catalog
+VIEWS   ?= build/views
 PREFIX  ?= /usr/local
 PHASE   ?= draft
 
 # Needed to build, and needed besides by tests that hold our output against other people's tools.
-BUILD_PACKAGES := libxml2-dev libcmark-dev
-TEST_PACKAGES  := libxml2-utils python3 python3-jsonschema
+BUILD_PACKAGES := libxml2-dev libcmark-dev libsqlite3-dev
+TEST_PACKAGES  := libxml2-utils python3 python3-jsonschema sqlite3
 # What Swift itself names as needed, for a machine where it was only unpacked and does not start.
 # Source: https://www.swift.org/install/linux/; g++ stands for gcc and libstdc++-dev of whatever version there is.
 SWIFT_PACKAGES := binutils g++ git libc6-dev libcurl4-openssl-dev libedit-dev libncurses-dev libpython3-dev \
@@ -20,7 +21,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog report test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports check-report clean install help set-up tools
+.PHONY: catalog report views test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports check-report clean install help set-up tools
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +31,10 @@ catalog: tools ## build the catalog from content/ into build/catalog/
 
 report: tools ## write build/report/index.html: the catalog as a page for people
 	@$(call tool,catalog) report $(CONTENT) --phase $(PHASE)
+
+views: catalog ## write the catalog as an SQLite database and as pages for browsers, and prove them equal to it
+	@$(call tool,catalog) views $(BUNDLE) --out $(VIEWS)
+	@$(call tool,catalog) views --check $(BUNDLE) $(VIEWS)
 
 check: tools ## look for faults in content/ and write nothing
 	@$(call tool,catalog) build $(CONTENT) --dry-run --phase $(PHASE)

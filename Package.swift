@@ -13,6 +13,7 @@ let careful: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .err
 let tests: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -48,6 +49,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
@@ -117,6 +119,7 @@ let package = Package(
             resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")], swiftSettings: careful),
 
         // Other people's formats, out
+        library("BundleViews", ["BundleReader", "FileAccess", database]),
         library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
 
         // The line
@@ -132,7 +135,7 @@ let package = Package(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews",
+                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -196,6 +199,9 @@ let package = Package(
                 "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
                 "Identity",
             ]),
+        testsOf(
+            "BundleViews",
+            ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
@@ -209,15 +215,20 @@ if isFuzzing {
             name: "fuzz-readers",
             dependencies: [
                 "CFuzzer", "ContentReading", "Importing", "Identity", "TextMatching", "Deduplication", "BundleReader",
-                "AttributionRules", "Pipeline", "Publishing", "Rights", "Suitability",
+                "AttributionRules", "Pipeline", "Publishing", "Rights", "Suitability", "BundleSamples",
             ],
             path: "Tests/Fuzzing/FuzzReaders", linkerSettings: [.linkedLibrary("stdc++")]),
     ]
 }
 
-/// Tests/Fuzzing/memory-check sets the variable.
+/// Tests/Fuzzing/memory-check and hostile-bundles set the variable.
 if Context.environment["FLORILEGIUM_MEMORY_CHECK"] != nil {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
-            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"))
+            name: "check-xml", dependencies: ["XMLReading", "Diagnostics"], path: "Tests/Fuzzing/CheckXML"),
+        .executableTarget(
+            name: "check-bundles",
+            dependencies: ["BundleReader", "BundleSamples", "BundleWriter", "CatalogModel", "Identity", "TestSupport"],
+            path: "Tests/Fuzzing/CheckBundles"),
+    ]
 }

@@ -24,21 +24,8 @@ public struct Bundle: Sendable {
     ///
     /// Where the folder is swapped for another meanwhile, the new one is opened: never some files of each.
     public init(folder: String) throws(BundleDefect) {
-        var attempt = 1
-        while true {
-            let opened = try BundleFolder(folder)
-            do throws(BundleDefect) {
-                try self.init(opened)
-                return
-            } catch {
-                guard opened.wasReplaced(at: folder), attempt < Self.attempts else { throw error }
-                attempt += 1
-            }
-        }
+        self = try BundleFolder.open(folder) { folder throws(BundleDefect) in try Bundle(folder) }
     }
-
-    /// How often to try while the folder is being swapped under our feet.
-    private static let attempts = 100
 
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
         let catalog = try CatalogFile.read(from: folder)
@@ -46,9 +33,7 @@ public struct Bundle: Sendable {
         for file in catalog.files {
             let bytes = try folder.bytes(of: file.name, size: file.size)
             try Self.check(bytes, file)
-            if BundleLayout.required.contains(file.name) || file.name == BundleLayout.past {
-                contents[file.name] = bytes
-            }
+            if BundleLayout.known.contains(file.name) { contents[file.name] = bytes }
         }
         try self.init(catalog, contents)
     }
@@ -77,12 +62,11 @@ public struct Bundle: Sendable {
 
     private init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
         let listed = Set(catalog.files.map(\.name))
-        for name in BundleLayout.required where contents[name] == nil || !listed.contains(name) {
-            throw BundleDefect(BundleLayout.catalog, .inconsistent("\(name) is not listed"))
-        }
+        try BundleLayout.requireFiles { contents[$0] != nil && listed.contains($0) }
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
             authors: contents[BundleLayout.authors]!, past: contents[BundleLayout.past] ?? [])
+        try catalog.check(index: contents[BundleLayout.index], of: contents[BundleLayout.records]!)
     }
 
     private init(
@@ -118,11 +102,7 @@ public struct Bundle: Sendable {
     /// What has become of an id, for example that of a saved favourite.
     public func resolve(_ id: String) -> Resolution {
         if let record = record(id: id) { return .live(record) }
-        return switch retired.fates[id] {
-        case .moved(let target): .moved(to: target)
-        case .gone(let reason, let instead, let erase): .gone(reason: reason, instead: instead, erase: erase)
-        case nil: .unknown
-        }
+        return retired.resolution(of: id)
     }
 
     /// Ids that resolve although they are not live.
@@ -130,6 +110,22 @@ public struct Bundle: Sendable {
 
     /// The canonical line of a slot, without its end.
     package func line(at ordinal: Int) -> [UInt8]? { table.bytes(ordinal) }
+}
+
+extension CatalogInfo {
+    static let halfIndex = "of \(BundleLayout.index) and its head it names one only"
+
+    /// Makes sure that an index is the one that the records give.
+    fileprivate func check(index bytes: [UInt8]?, of records: [UInt8]) throws(BundleDefect) {
+        guard (bytes != nil) == (index != nil) else {
+            throw BundleDefect(BundleLayout.catalog, .inconsistent(Self.halfIndex))
+        }
+        guard let bytes else { return }
+        let built = try IndexBuilder.index(of: records)
+        guard built.bytes == bytes, index == Index(head: built.head, sha256: built.headDigest) else {
+            throw BundleDefect(BundleLayout.index, .inconsistent("it is not what \(BundleLayout.records) gives"))
+        }
+    }
 }
 
 /// The live messages of a table, one after the other.

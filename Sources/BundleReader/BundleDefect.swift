@@ -13,6 +13,8 @@ public struct BundleDefect: Error, Hashable, Sendable, CustomStringConvertible {
         case wrongSize(expected: Int, found: Int)
         /// The bytes are not those that were written.
         case wrongDigest(expected: String, found: String)
+        /// The bytes in a range are not those that were written.
+        case wrongPage(Range<Int>)
         /// `catalog.json` does not begin with a digest of itself.
         case noDigest
         /// Made for another major version of the format than this reader knows.
@@ -36,6 +38,8 @@ public struct BundleDefect: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongSize(let expected, let found): "\(file) has \(found) bytes instead of \(expected)"
         case .wrongDigest(let expected, let found):
             "\(file) is damaged or was changed: its SHA-256 is \(found) instead of \(expected)"
+        case .wrongPage(let bytes):
+            "\(file) is damaged or was changed somewhere in bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
         case .noDigest: "\(file) does not begin with its own SHA-256"
         case .unknownMajorVersion(let major):
             "\(file) is of format version \(major); this reader knows version \(BundleLayout.major)"

@@ -18,14 +18,30 @@ package enum BundleLayout {
     /// Only in bundles that follow a release.
     package static let past = "past.jsonl"
 
+    /// Made from `records.jsonl`, for readers that do not read all of it; see `IndexLayout`.
+    package static let index = "index.bin"
+
     /// Without these a bundle is none; `catalog.json` names them and whatever else there is.
     package static let required = [authors, ids, records]
+
+    /// All that this version reads.
+    package static let known = required + [past, index]
+
+    /// - Parameter isThere: whether a file is there and listed.
+    static func requireFiles(_ isThere: (_ name: String) -> Bool) throws(BundleDefect) {
+        for name in required where !isThere(name) {
+            throw BundleDefect(catalog, .inconsistent("\(name) is not listed"))
+        }
+    }
 
     /// Bytes of a line of a `.jsonl` file, its end included.
     package static let lineLimit = 64 << 10
 
     /// Bytes of `catalog.json`.
     package static let catalogLimit = 4 << 20
+
+    /// Bytes of the head of `index.bin`, enough for an index of 60 GB.
+    package static let indexHeadLimit = 4 << 20
 
     /// How deep objects and lists may be nested.
     package static let depthLimit = 16

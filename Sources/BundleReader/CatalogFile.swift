@@ -1,10 +1,10 @@
 /// `catalog.json` as a file: checked against the digest at its beginning before anything else is made of it.
-enum CatalogFile {
+package enum CatalogFile {
     static func read(from folder: borrowing BundleFolder) throws(BundleDefect) -> CatalogInfo {
         try parse(folder.bytes(of: BundleLayout.catalog, limit: BundleLayout.catalogLimit))
     }
 
-    static func parse(_ bytes: [UInt8]) throws(BundleDefect) -> CatalogInfo {
+    package static func parse(_ bytes: [UInt8]) throws(BundleDefect) -> CatalogInfo {
         try checkDigest(bytes)
         let lines = JSONLines(file: BundleLayout.catalog, bytes: bytes)
         try lines.requireUTF8()

@@ -27,6 +27,7 @@ extension CatalogInfo {
         try scanner.array { scanner throws(JSONFault) in files.append(try scanner.file()) }
         try scanner.require("format", in: &members)
         format = try scanner.formatVersion()
+        if try scanner.seek("index", in: &members) { index = try scanner.index() }
         languages = try scanner.strings("languages", in: &members)
         licence = try scanner.string("licence", in: &members)
         moods = try scanner.strings("moods", in: &members)
@@ -51,6 +52,14 @@ extension JSONScanner {
             major: try integer("major", in: &members), minor: try integer("minor", in: &members))
         try end(&members)
         return version
+    }
+
+    fileprivate mutating func index() throws(JSONFault) -> CatalogInfo.Index {
+        var members = try members()
+        let index = CatalogInfo.Index(
+            head: try integer("head", in: &members), sha256: try string("sha256", in: &members))
+        try end(&members)
+        return index
     }
 
     fileprivate mutating func contentVersion() throws(JSONFault) -> (number: Int, label: String) {

@@ -41,6 +41,15 @@ public struct CatalogInfo: Hashable, Sendable {
     /// Every other file of the bundle, by name.
     public internal(set) var files: [File] = []
 
+    /// What vouches for `index.bin`; nil where the bundle has none.
+    package internal(set) var index: Index?
+
+    /// Bytes of the head of `index.bin`, and their SHA-256: in the head is what vouches for the rest.
+    package struct Index: Hashable, Sendable {
+        package internal(set) var head: Int
+        package internal(set) var sha256: String
+    }
+
     public struct FormatVersion: Hashable, Sendable {
         public internal(set) var major: Int
         public internal(set) var minor: Int

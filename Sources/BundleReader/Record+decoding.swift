@@ -7,40 +7,57 @@ enum RecordLine {
 
     /// Reads a line; the members are asked for in the order of their keys' bytes.
     ///
-    /// - Parameter id: where the id stands in the bytes, for callers that only check.
-    init(_ scanner: inout JSONScanner, id idPlace: inout Range<Int>) throws(JSONFault) {
+    /// - Parameter places: where some of it stands in the bytes, for callers that need no more or come back.
+    init(_ scanner: inout JSONScanner, _ places: inout Places) throws(JSONFault) {
         var members = try scanner.members()
         var record = Record()
         if try scanner.seek("added", in: &members) {
             record.added = try scanner.integer()
         } else if try scanner.seek("gone", in: &members) {
             guard try scanner.boolean() else { throw JSONFault("'gone' can only be true", at: scanner.position) }
-            _ = try Self.id(&scanner, &members, &idPlace)
+            _ = try Self.content("id", &scanner, &members, &places.id)
             self = .gone(ordinal: try scanner.integer("ord", in: &members))
             try scanner.end(&members)
             return
         } else {
             throw JSONFault("'added' is missing", at: scanner.position)
         }
-        try Self.decodeFirstHalf(&record, &scanner, &members, &idPlace)
-        try Self.decodeSecondHalf(&record, &scanner, &members)
+        try Self.decodeFirstHalf(&record, &scanner, &members, &places)
+        try Self.decodeSecondHalf(&record, &scanner, &members, &places)
         try scanner.end(&members)
         self = .record(record)
     }
 
-    private static func id(
-        _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members, _ place: inout Range<Int>
+    /// Where texts stand in the bytes, without their quotation marks.
+    struct Places {
+        var id = 0..<0
+        var text = 0..<0
+    }
+
+    var ordinal: Int {
+        switch self {
+        case .record(let record): record.ordinal
+        case .gone(let ordinal): ordinal
+        }
+    }
+
+    var isLive: Bool { if case .record = self { true } else { false } }
+
+    /// Reads a text and notes where it stands.
+    private static func content(
+        _ key: StaticString, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
+        _ place: inout Range<Int>
     ) throws(JSONFault) -> String {
-        try scanner.require("id", in: &members)
+        try scanner.require(key, in: &members)
         let start = scanner.position
-        let id = try scanner.string()
+        let text = try scanner.string()
         place = start + 1..<scanner.position - 1
-        return id
+        return text
     }
 
     private static func decodeFirstHalf(
         _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
-        _ idPlace: inout Range<Int>
+        _ places: inout Places
     ) throws(JSONFault) {
         record.attributedTo = try scanner.string(ifAny: "attributedTo", in: &members)
         if try scanner.seek("author", in: &members) { record.author = try scanner.author() }
@@ -50,7 +67,7 @@ enum RecordLine {
         record.characterCount = try scanner.integer("chars", in: &members)
         try scanner.require("history", in: &members)
         record.history = try scanner.history()
-        record.id = try id(&scanner, &members, &idPlace)
+        record.id = try content("id", &scanner, &members, &places.id)
         record.kind = Record.Kind(rawValue: try scanner.string("kind", in: &members))
         record.language = try scanner.string("lang", in: &members)
         if try scanner.seek("link", in: &members) { record.link = try scanner.link() }
@@ -59,7 +76,8 @@ enum RecordLine {
     }
 
     private static func decodeSecondHalf(
-        _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members
+        _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
+        _ places: inout Places
     ) throws(JSONFault) {
         record.moods = try scanner.strings("moods", in: &members)
         record.note = try scanner.string(ifAny: "note", in: &members)
@@ -71,7 +89,7 @@ enum RecordLine {
         record.rights = try scanner.rights()
         record.sources = try scanner.strings("sources", in: &members)
         record.status = Record.Status(rawValue: try scanner.string("status", in: &members))
-        record.text = try scanner.string("text", in: &members)
+        record.text = try content("text", &scanner, &members, &places.text)
         try scanner.require("topics", in: &members)
         record.topics = try scanner.topics()
         record.translationOf = try scanner.string(ifAny: "translationOf", in: &members)

@@ -18,14 +18,15 @@ struct RecordTable: Sendable {
         let lines = JSONLines(file: BundleLayout.records, bytes: bytes)
         try lines.forEach(onlyChecking: true) { scanner, number, start throws(JSONFault) in
             starts.append(start)
-            var place = 0..<0
-            let line = try RecordLine(&scanner, id: &place)
-            guard let id = PackedID(bytes[place]) else {
-                throw JSONFault("'id' has not the form of an id", at: place.lowerBound)
+            var places = RecordLine.Places()
+            let line = try RecordLine(&scanner, &places)
+            guard let id = PackedID(bytes[places.id]) else {
+                throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
             }
-            let (ordinal, isLive) = line.place
-            guard ordinal == number else { throw JSONFault("'ord' is not the number of lines before it", at: start) }
-            found.append((id, number, isLive))
+            guard line.ordinal == number else {
+                throw JSONFault("'ord' is not the number of lines before it", at: start)
+            }
+            found.append((id, number, line.isLive))
         }
         starts.append(bytes.count)
         found.sort { $0.id < $1.id }
@@ -59,9 +60,9 @@ struct RecordTable: Sendable {
     func record(_ ordinal: Int) -> Record? {
         guard let line = line(ordinal) else { return nil }
         var scanner = JSONScanner(bytes, in: line)
-        var place = 0..<0
+        var places = RecordLine.Places()
         do throws(JSONFault) {
-            guard case .record(let record) = try RecordLine(&scanner, id: &place) else { return nil }
+            guard case .record(let record) = try RecordLine(&scanner, &places) else { return nil }
             return record
         } catch {
             preconditionFailure("a line that was checked when the bundle was opened cannot be decoded: \(error)")
@@ -78,14 +79,5 @@ struct RecordTable: Sendable {
             if ids[middle] < id { low = middle + 1 } else { high = middle }
         }
         return low < ids.count && ids[low] == id ? ordinals[low] : nil
-    }
-}
-
-extension RecordLine {
-    fileprivate var place: (ordinal: Int, isLive: Bool) {
-        switch self {
-        case .record(let record): (record.ordinal, true)
-        case .gone(let ordinal): (ordinal, false)
-        }
     }
 }

@@ -40,6 +40,15 @@ struct RetiredIDs: Sendable {
         self.fates = fates
     }
 
+    /// What has become of an id that is not live.
+    func resolution(of id: String) -> Resolution {
+        switch fates[id] {
+        case .moved(let target): .moved(to: target)
+        case .gone(let reason, let instead, let erase): .gone(reason: reason, instead: instead, erase: erase)
+        case nil: .unknown
+        }
+    }
+
     /// Makes sure that no live message is listed and that every message named is live.
     func check(against records: RecordTable) throws(BundleDefect) {
         for (id, fate) in fates.sorted(by: { $0.key < $1.key }) {

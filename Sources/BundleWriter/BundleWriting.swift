@@ -26,18 +26,26 @@ package enum BundleWriting {
     package static func files(for input: BundleInput) throws(BundleProblem) -> [BundleFile] {
         let slots = try BundleSlots(input)
         let past = PastEncoder.past(of: input, slots).encoded
-        let others = [
+        let records = try RecordEncoder.encode(slots.slots, of: input.messages, version: input.version.number)
+        let index = index(of: records)
+        var files = [
             BundleFile(BundleLayout.authors, try AuthorEncoder.encode(input)),
             BundleFile(BundleLayout.ids, try RetiredEncoder.encode(input, slots)),
-            BundleFile(
-                BundleLayout.records,
-                try RecordEncoder.encode(slots.slots, of: input.messages, version: input.version.number)),
+            BundleFile(BundleLayout.index, index.bytes),
         ]
-        let pastFile = past.isEmpty ? [] : [BundleFile(BundleLayout.past, past)]
-        let files = others.dropLast() + pastFile + others.suffix(1)
+        if !past.isEmpty { files.append(BundleFile(BundleLayout.past, past)) }
+        files.append(BundleFile(BundleLayout.records, records))
         let catalog = CatalogEncoder(
             input: input, liveCount: slots.liveCount, goneCount: slots.slots.count - slots.liveCount)
-        return [try catalog.encode(listing: Array(files))] + files
+        return [try catalog.encode(listing: files, index)] + files
+    }
+
+    private static func index(of records: [UInt8]) -> BuiltIndex {
+        do {
+            return try IndexBuilder.index(of: records)
+        } catch {
+            preconditionFailure("records that have just been written cannot be read: \(error)")
+        }
     }
 
     private static func replace(

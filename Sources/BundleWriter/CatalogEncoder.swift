@@ -8,7 +8,7 @@ struct CatalogEncoder {
     let goneCount: Int
 
     /// - Parameter files: every other file of the bundle, by name.
-    func encode(listing files: [BundleFile]) throws(BundleProblem) -> BundleFile {
+    func encode(listing files: [BundleFile], _ index: BuiltIndex) throws(BundleProblem) -> BundleFile {
         let zeros = String(repeating: "0", count: BundleLayout.digestLength)
         var writer = CanonicalJSONWriter()
         writer.object {
@@ -34,6 +34,11 @@ struct CatalogEncoder {
             $0.object {
                 $0.member("major", BundleLayout.major)
                 $0.member("minor", BundleLayout.minor)
+            }
+            $0.key("index")
+            $0.object {
+                $0.member("head", index.head)
+                $0.member("sha256", index.headDigest)
             }
             $0.member("languages", input.settings.languages)
             $0.member("licence", input.settings.licence)

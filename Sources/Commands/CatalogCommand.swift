@@ -27,6 +27,7 @@ public struct CatalogCommand: AsyncParsableCommand {
                 name: "Bundles and formats",
                 subcommands: [
                     ReportCommand.self, InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self,
+                    ViewsCommand.self,
                     SchemaCommand.self,
                 ]),
         ])

@@ -5,6 +5,9 @@
 public struct DailyCalendar: Sendable {
     private let drawn: [Int32]
 
+    /// The first day that it does not hold.
+    var end: CalendarDate { DrawingPool.firstDay.advanced(by: drawn.count) }
+
     init(_ drawn: [Int32]) { self.drawn = drawn }
 
     /// The ordinal of a day's message; nil outside the calendar and where there is nothing to draw.

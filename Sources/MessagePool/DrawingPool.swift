@@ -6,9 +6,6 @@ struct DrawingPool: Sendable {
     let changes: [Int]
     let authorCount: Int
 
-    /// Ordinals of the messages that are there now.
-    let here: [Int32]
-
     /// Days from a release to the day on which it counts: who updates within a week draws the same as everyone else.
     static let leadTime = 7
 
@@ -29,7 +26,6 @@ struct DrawingPool: Sendable {
         authorCount = authors.count
         let days = members.flatMap { [$0.joins, $0.leaves] }.filter { $0 != .min && $0 != .max }
         changes = Set(days).sorted()
-        here = members.filter(\.isHere).map { Int32($0.ordinal) }
     }
 
     /// The ordinals that a person draws from the first day on, in the order of the days.

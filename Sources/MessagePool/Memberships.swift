@@ -1,61 +1,36 @@
 import BundleReader
 
 /// When messages were in the pool of a choice, by what the bundle remembers of earlier content versions.
-struct Memberships: Sendable {
-    /// By ordinal and then by version.
-    private let spans: [Span]
+struct Memberships {
+    private let bundle: MappedBundle
+    private let past: CatalogPast
 
     /// Content versions and the days from which they count.
     private let releases: [(number: Int, day: Int)]
 
-    /// What a message was from one content version on until another.
-    struct Span: Sendable {
+    /// That a message suited from one content version on until another.
+    private struct Span {
         let ordinal: Int
         let hash: UInt64
         let author: Int32?
-        let categories: [String]
-        let language: String
-        let minAge: Int
-        let maxAge: Int?
         let from: Int
 
         /// Nil for what is true of the bundle at hand.
         let until: Int?
     }
 
-    init(_ bundle: Bundle) {
-        var authors: [String: Int32] = [:]
-        func number(_ author: String?) -> Int32? {
-            author.map { id in
-                let number = authors[id] ?? Int32(authors.count)
-                authors[id] = number
-                return number
-            }
-        }
-        var spans: [Span] = []
-        var since: [Int: Int] = [:]
-        for past in bundle.past.memberships {
-            spans.append(Span(past, author: number(past.author), until: past.versions.upperBound))
-            since[past.ordinal] = past.versions.upperBound
-        }
-        for record in bundle.records {
-            let from = max(record.added, since[record.ordinal] ?? record.added)
-            // The version after does not matter: there is none yet.
-            let now = CatalogPast.Membership(of: record, versions: from..<from + 1)
-            spans.append(Span(now, author: number(now.author), until: nil))
-        }
-        spans.sort { ($0.ordinal, $0.from) < ($1.ordinal, $1.from) }
-        self.spans = spans
-        releases = bundle.past.releases.compactMap { release in
+    init(_ bundle: MappedBundle) throws(BundleDefect) {
+        self.bundle = bundle
+        past = try bundle.past()
+        releases = past.releases.compactMap { release in
             CalendarDate(release.day).map { (release.number, $0.daysSince1970) }
         }
     }
 
-    /// - Parameter age: in years.
-    func pool(category: String?, age: Int, language: String?) -> DrawingPool {
+    func pool(_ choice: MessagePool.Choice) throws(BundleDefect) -> DrawingPool {
         var members: [DrawingMember] = []
         var end: (ordinal: Int, version: Int?)?
-        for span in spans where span.suits(category: category, age: age, language: language) {
+        for span in try spans(choice) {
             if let last = end, last.ordinal == span.ordinal, last.version == span.from {
                 // It stayed in the pool: something else about it changed.
                 members[members.count - 1].setEnd(span.until.map(day(of:)))
@@ -69,6 +44,40 @@ struct Memberships: Sendable {
             end = (span.ordinal, span.until)
         }
         return DrawingPool(members)
+    }
+
+    /// By ordinal and then by version.
+    private func spans(_ choice: MessagePool.Choice) throws(BundleDefect) -> [Span] {
+        let index = bundle.index
+        let age = choice.age ?? bundle.catalog.audience.lowest
+        var spans: [Span] = []
+        var since: [Int: Int] = [:]
+        var formerAuthors: [String: Int] = [:]
+        for membership in past.memberships {
+            since[membership.ordinal] = membership.versions.upperBound
+            guard membership.suits(choice, age: age) else { continue }
+            var author: Int?
+            if let id = membership.author {
+                // Authors of today are numbered from 0, those without a message today below.
+                author = try index.entry(of: .author(id))?.place ?? formerAuthors[id] ?? -1 - formerAuthors.count
+                if let author, author < 0 { formerAuthors[id] = author }
+            }
+            spans.append(
+                Span(
+                    ordinal: membership.ordinal, hash: DrawingKey.hash(membership.id.utf8),
+                    author: author.map { Int32($0) }, from: membership.versions.lowerBound,
+                    until: membership.versions.upperBound))
+        }
+        for line in try bundle.selection(category: choice.category, age: age, language: choice.language).lines() {
+            let line = Int(line)
+            let (ordinal, added) = (try index.ordinal(line), try index.added(line))
+            spans.append(
+                Span(
+                    ordinal: ordinal, hash: DrawingKey.hash(try index.id(line).characters),
+                    author: try index.author(line).map { Int32(truncatingIfNeeded: $0) },
+                    from: max(added, since[ordinal] ?? added), until: nil))
+        }
+        return spans.sorted { ($0.ordinal, $0.from) < ($1.ordinal, $1.from) }
     }
 
     /// The day of a content version; the beginning of time for the first that is known, and where none is.
@@ -86,17 +95,10 @@ extension DrawingMember {
     }
 }
 
-extension Memberships.Span {
-    fileprivate init(_ membership: CatalogPast.Membership, author: Int32?, until: Int?) {
-        self.init(
-            ordinal: membership.ordinal, hash: DrawingKey.hash(membership.id.utf8), author: author,
-            categories: membership.categories, language: membership.language, minAge: membership.minAge,
-            maxAge: membership.maxAge, from: membership.versions.lowerBound, until: until)
-    }
-
+extension CatalogPast.Membership {
     /// A message whose age nobody has rated suits no one.
-    fileprivate func suits(category: String?, age: Int, language: String?) -> Bool {
+    fileprivate func suits(_ choice: MessagePool.Choice, age: Int) -> Bool {
         guard minAge > 0, minAge <= age, age <= maxAge ?? .max else { return false }
-        return (category.map(categories.contains) ?? true) && (language ?? self.language) == self.language
+        return (choice.category.map(categories.contains) ?? true) && (choice.language ?? language) == language
     }
 }

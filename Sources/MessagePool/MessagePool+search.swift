@@ -3,29 +3,33 @@ public import BundleReader
 extension MessagePool {
     /// The messages that fit what somebody typed best, 20 at most, the best first.
     ///
-    ///     let found = pool.search("cafe courag", MessagePool.Choice(age: 14))
+    ///     let found = try pool.search("cafe courag", MessagePool.Choice(age: 14))
     ///
     /// Case and accents do not matter. Words are looked for in the text, the author's name and the work's title; rare
     /// ones count more, and the last may be unfinished. Messages that have more of the words come first.
-    public func search(_ text: String, _ choice: Choice = Choice()) -> [Record] {
+    public func search(_ text: String, _ choice: Choice = Choice()) throws(BundleDefect) -> [Record] {
         let words = FoldedWords.of(text)
         guard let last = words.last else { return [] }
-        let index = termIndex
-        var scores: [Int32: Int] = [:]
+        let index = bundle.index
+        var scores = Scores(of: index.lineCount)
         for word in Set(words.dropLast()).subtracting([last]) {
-            let term = TermIndex.Term.word(word)
-            let weight = Self.wordFound + 2 * index.weight(of: term)
-            for ordinal in index.ordinals(of: term) { scores[ordinal, default: 0] += weight }
+            guard let entry = try index.entry(of: .word(word)) else { continue }
+            scores.add(Self.wordFound + 2 * weight(of: entry), to: try index.lines(of: entry))
         }
-        var best: [Int32: Int] = [:]
-        for word in index.words(beginning: last) {
-            let term = TermIndex.Term.word(word)
+        let whole = try index.entry(of: .word(last))
+        var ofLast = Scores(of: index.lineCount)
+        for place in try index.words(beginning: last) {
+            let entry = try index.entry(place)
             // A whole word is better than a beginning.
-            let weight = Self.wordFound + (word == last ? 2 : 1) * index.weight(of: term)
-            for ordinal in index.ordinals(of: term) { best[ordinal] = max(best[ordinal] ?? 0, weight) }
+            let weight = Self.wordFound + (place == whole?.place ? 2 : 1) * weight(of: entry)
+            ofLast.raise(try index.lines(of: entry), to: weight)
         }
-        scores.merge(best, uniquingKeysWith: +)
-        return ranked(scores, choice).compactMap { bundle.record(at: Int($0)) }
+        scores.add(ofLast)
+        var found: [Record] = []
+        for line in scores.best(Self.limit, in: try suiting(choice)) {
+            if let record = try index.record(Int(line)) { found.append(record) }
+        }
+        return found
     }
 
     /// A message that is like another, and why.
@@ -49,39 +53,44 @@ extension MessagePool {
 
     /// Messages that share author, work, categories, moods or words with one, 20 at most, the likest first.
     ///
-    ///     for like in pool.similar(to: record, MessagePool.Choice(age: 14)) { print(like.record.text, like.shared) }
+    ///     for like in try pool.similar(to: record, MessagePool.Choice(age: 14)) { print(like.record.text, like.shared) }
     ///
     /// What few messages have counts more than what many have.
-    public func similar(to record: Record, _ choice: Choice = Choice()) -> [Likeness] {
-        let index = termIndex
-        let terms = TermIndex.terms(of: record).map { (term: $0, weight: index.weight(of: $0)) }
-            .filter { $0.weight > 0 }
-        var scores: [Int32: Int] = [:]
-        for (term, weight) in terms {
-            for ordinal in index.ordinals(of: term) { scores[ordinal, default: 0] += weight }
+    public func similar(to record: Record, _ choice: Choice = Choice()) throws(BundleDefect) -> [Likeness] {
+        let index = bundle.index
+        var terms: [(term: IndexTerm, weight: Int)] = []
+        var scores = Scores(of: index.lineCount)
+        for term in IndexTerm.all(of: record) {
+            guard let entry = try index.entry(of: term), weight(of: entry) > 0 else { continue }
+            terms.append((term, weight(of: entry)))
+            let itself = try index.line(ordinal: record.ordinal).map { Int32($0) }
+            scores.add(weight(of: entry), to: try index.lines(of: entry).filter { $0 != itself })
         }
-        scores[Int32(record.ordinal)] = nil
         let telling = terms.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-        return ranked(scores, choice).compactMap { ordinal in
-            guard let other = bundle.record(at: Int(ordinal)) else { return nil }
-            let others = Set(TermIndex.terms(of: other))
+        var alike: [Likeness] = []
+        for line in scores.best(Self.limit, in: try suiting(choice)) {
+            guard let other = try index.record(Int(line)) else { continue }
+            let others = Set(IndexTerm.all(of: other))
             let shared = telling.map(\.element.term).filter(others.contains).map(Shared.init)
-            return Likeness(record: other, shared: shared)
+            alike.append(Likeness(record: other, shared: shared))
         }
+        return alike
     }
+
+    private static let limit = 20
 
     /// More than the rarest word can count: so two words found are better than one.
     private static let wordFound = 1000
 
-    /// The highest scores of what suits; of equal ones the lower ordinal.
-    private func ranked(_ scores: [Int32: Int], _ choice: Choice) -> ArraySlice<Int32> {
-        let suiting = drawingPool(choice).here.filter { scores[$0] != nil }
-        return suiting.sorted { (scores[$1]!, $0) < (scores[$0]!, $1) }.prefix(20)
+    /// How much a term tells: 0 if every message has it, one more each time that half as many have.
+    private func weight(of entry: MessageIndex.TermEntry) -> Int {
+        let share = max(1, bundle.index.liveCount / max(1, entry.count))
+        return (Int.bitWidth - 1) - share.leadingZeroBitCount
     }
 }
 
 extension MessagePool.Shared {
-    fileprivate init(_ term: TermIndex.Term) {
+    fileprivate init(_ term: IndexTerm) {
         self =
             switch term {
             case .word(let word): .word(word)

@@ -1,116 +1,124 @@
 public import BundleReader
-import Synchronization
 
 /// Messages for people: one a day, at random, by category, author or mood, by words, and those like another.
 ///
-///     let pool = MessagePool(try Bundle(folder: "catalog"))
+///     let pool = try MessagePool(folder: "catalog")
 ///     let choice = MessagePool.Choice(category: "courage", age: 14, language: "en")
-///     let record = pool.daily(choice, person: "person-7", date: CalendarDate(year: 2026, month: 11, day: 21)!)
+///     let record = try pool.daily(choice, person: "person-7", date: CalendarDate(year: 2026, month: 11, day: 21)!)
 ///
 /// It is made once for a bundle and may be shared between threads. What is drawn depends on the bundle and on what is
-/// asked alone; docs/message-pool.md specifies it, so that another language draws the same.
+/// asked alone; docs/message-pool.md specifies it, so that another language draws the same. As the bundle is read when
+/// something is asked, everything can fail with what is wrong with the bundle.
 public struct MessagePool: Sendable {
-    public let bundle: Bundle
-    private let memberships: Memberships
-    private let cache = PoolCache()
+    public let bundle: MappedBundle
+    let cache = PoolCache()
 
-    public init(_ bundle: Bundle) {
-        self.bundle = bundle
-        memberships = Memberships(bundle)
-    }
+    public init(folder: String) throws(BundleDefect) { self.init(try MappedBundle(folder: folder)) }
+
+    public init(_ bundle: MappedBundle) { self.bundle = bundle }
 
     /// A person's message of a day.
     ///
     /// Everybody sees every message of their pool before one comes again, in an order of their own, and no author two
     /// days running where the pool allows it. A new release leaves the day's message as it is, unless it was withdrawn.
     ///
+    /// Who asks for the first time gets all their days dealt out; after that it is looked up.
+    ///
     /// - Parameters:
     ///   - person: whatever names the person for ever, such as an account's number. It is not stored.
     ///   - date: the day that the person's own calendar shows.
     /// - Returns: nil where nothing suits, and for days before 2026.
-    public func daily(_ choice: Choice, person: String, date: CalendarDate) -> Record? {
-        calendar(for: person, choice, through: date)[date].flatMap(bundle.record(at:))
+    public func daily(_ choice: Choice, person: String, date: CalendarDate) throws(BundleDefect) -> Record? {
+        guard let ordinal = try dailyOrdinal(choice, person: person, date: date) else { return nil }
+        return try bundle.record(at: ordinal)
     }
+
+    /// The ordinal of a person's message of a day; see `daily`.
+    public func dailyOrdinal(_ choice: Choice, person: String, date: CalendarDate) throws(BundleDefect) -> Int? {
+        if let known = cache.calendar(choice, person), date < known.end { return known[date] }
+        let made = try calendar(for: person, choice, through: date.advanced(by: Self.daysAhead))
+        cache.keep(made, choice, person)
+        return made[date]
+    }
+
+    /// Most who ask for a day ask for the next ones too.
+    private static let daysAhead = 30
 
     /// The day's message for everyone who chooses the same.
-    public func today(_ choice: Choice = Choice(), date: CalendarDate) -> Record? {
-        daily(choice, person: "", date: date)
+    public func today(_ choice: Choice = Choice(), date: CalendarDate) throws(BundleDefect) -> Record? {
+        try daily(choice, person: "", date: date)
     }
 
-    /// All days of a person up to one, to be looked up quickly; it holds what `daily` returns.
-    public func calendar(for person: String, _ choice: Choice, through last: CalendarDate) -> DailyCalendar {
+    /// All days of a person up to one, to be kept by whoever asks often; it holds what `daily` returns.
+    public func calendar(
+        for person: String, _ choice: Choice, through last: CalendarDate
+    ) throws(BundleDefect) -> DailyCalendar {
         let number = DrawingKey.person(person, category: choice.category)
-        return DailyCalendar(drawingPool(choice).deal(to: number, through: last))
+        return DailyCalendar(try drawingPool(choice).deal(to: number, through: last))
+    }
+
+    /// What suits, to draw from it again and again.
+    public func selection(_ choice: Choice = Choice()) -> Selection {
+        bundle.selection(category: choice.category, age: choice.age, language: choice.language)
     }
 
     /// A message that suits, whichever the generator hits.
     ///
     ///     var generator = SystemRandomNumberGenerator()
-    ///     let record = pool.random(MessagePool.Choice(category: "rest", age: 30), using: &generator)
-    public func random(_ choice: Choice = Choice(), using generator: inout some RandomNumberGenerator) -> Record? {
-        drawingPool(choice).here.randomElement(using: &generator).flatMap { bundle.record(at: Int($0)) }
+    ///     let record = try pool.random(MessagePool.Choice(category: "rest", age: 30), using: &generator)
+    public func random(
+        _ choice: Choice = Choice(), using generator: inout some RandomNumberGenerator
+    ) throws(BundleDefect) -> Record? {
+        let selection = selection(choice)
+        guard selection.count > 0 else { return nil }
+        return try selection.record(at: Int.random(in: 0..<selection.count, using: &generator))
     }
 
     /// Every message that suits, by ordinal: the oldest of the catalog first.
-    public func shelf(_ choice: Choice) -> [Record] {
-        drawingPool(choice).here.compactMap { bundle.record(at: Int($0)) }
-    }
+    public func shelf(_ choice: Choice) throws(BundleDefect) -> [Record] { try records(selection(choice).lines()) }
 
     /// What an author has said, of what suits.
     ///
-    /// - Parameter author: an id, as in `Bundle.authors`.
-    public func byAuthor(_ author: String, _ choice: Choice = Choice()) -> [Record] {
-        shelf(choice).filter { $0.author?.id == author }
+    /// - Parameter author: an id, as in `MappedBundle.authors()`.
+    public func byAuthor(_ author: String, _ choice: Choice = Choice()) throws(BundleDefect) -> [Record] {
+        try having(.author(author), choice)
     }
 
     /// What stands in a work of an author, of what suits.
     ///
     /// - Parameter work: an id, as in `AuthorRecord.works`; only the author's own works are meant.
-    public func byWork(_ work: String, of author: String, _ choice: Choice = Choice()) -> [Record] {
-        byAuthor(author, choice).filter { $0.work?.id == work }
+    public func byWork(
+        _ work: String, of author: String, _ choice: Choice = Choice()
+    ) throws(BundleDefect) -> [Record] {
+        try having(.work(work, of: author), choice).filter { $0.work?.id == work }
     }
 
     /// What suits a reader in a mood.
-    public func forMood(_ mood: String, _ choice: Choice = Choice()) -> [Record] {
-        shelf(choice).filter { $0.moods.contains(mood) }
+    public func forMood(_ mood: String, _ choice: Choice = Choice()) throws(BundleDefect) -> [Record] {
+        try having(.mood(mood), choice)
     }
 
-    /// Made when something is first looked for.
-    var termIndex: TermIndex { cache.index { TermIndex(bundle) } }
+    private func having(_ term: IndexTerm, _ choice: Choice) throws(BundleDefect) -> [Record] {
+        guard let entry = try bundle.index.entry(of: term) else { return [] }
+        let suiting = try suiting(choice)
+        return try records(bundle.index.lines(of: entry).filter(suiting.contains))
+    }
 
-    func drawingPool(_ choice: Choice) -> DrawingPool {
-        cache.pool(choice) {
-            memberships.pool(
-                category: choice.category, age: choice.age ?? bundle.catalog.audience.lowest,
-                language: choice.language)
+    private func records(_ lines: [Int32]) throws(BundleDefect) -> [Record] {
+        var records: [Record] = []
+        for line in lines {
+            if let record = try bundle.index.record(Int(line)) { records.append(record) }
         }
+        return records
     }
-}
 
-/// Pools that were asked for, because everybody of one age and category shares one, and the index of words.
-private final class PoolCache: Sendable {
-    private let pools = Mutex<[MessagePool.Choice: DrawingPool]>([:])
-
-    private let terms = Mutex<TermIndex?>(nil)
-
-    /// Enough for 24 categories at ten ages; then it begins anew.
-    private static let limit = 240
-
-    func index(_ make: () -> TermIndex) -> TermIndex {
-        terms.withLock { terms in
-            let known = terms ?? make()
-            terms = known
-            return known
+    func suiting(_ choice: Choice) throws(BundleDefect) -> LineSet {
+        try cache.suiting(choice) { () throws(BundleDefect) in
+            LineSet(try selection(choice).lines(), of: bundle.index.lineCount)
         }
     }
 
-    func pool(_ choice: MessagePool.Choice, _ make: () -> DrawingPool) -> DrawingPool {
-        if let known = pools.withLock({ $0[choice] }) { return known }
-        let made = make()
-        pools.withLock { pools in
-            if pools.count >= Self.limit { pools.removeAll() }
-            pools[choice] = made
-        }
-        return made
+    func drawingPool(_ choice: Choice) throws(BundleDefect) -> DrawingPool {
+        try cache.pool(choice) { () throws(BundleDefect) in try Memberships(bundle).pool(choice) }
     }
 }

@@ -27,6 +27,8 @@ struct BundleSwapTests {
         for _ in 0..<300 {
             let bundle = try Bundle(folder: place)
             #expect(bundle.record(at: 0)?.text == "This is version \(bundle.catalog.contentNumber).")
+            let mapped = try MappedBundle(folder: place)
+            #expect(try mapped.text(at: 0) == "This is version \(mapped.catalog.contentNumber).")
         }
     }
 }

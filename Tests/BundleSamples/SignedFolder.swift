@@ -17,7 +17,60 @@ package struct SignedFolder: Sendable {
         if name != BundleLayout.catalog {
             replaceInCatalog(Self.listing(name, before), with: Self.listing(name, after))
         }
+        if name == BundleLayout.records { renewIndex() }
         sign()
+    }
+
+    /// Changes `index.bin` and makes the digests of its pages anew.
+    package mutating func changeIndex(_ edit: (inout [UInt8]) -> Void) {
+        let before = files[BundleLayout.index]!
+        var bytes = before
+        edit(&bytes)
+        setIndex(BuiltIndex(signing: bytes, as: before), before: BuiltIndex(signing: before, as: before))
+        sign()
+    }
+
+    /// Leaves the index out.
+    package mutating func dropIndex() {
+        let bytes = files[BundleLayout.index]!
+        replaceInCatalog("\(Self.listing(BundleLayout.index, bytes)),", with: "")
+        replaceInCatalog("\(Self.vouching(BuiltIndex(signing: bytes, as: bytes))),", with: "")
+        files[BundleLayout.index] = nil
+        sign()
+    }
+
+    /// Adds a section without content to the table of `index.bin`.
+    package mutating func addSection(tag: String, isCritical: Bool) {
+        let before = files[BundleLayout.index]!
+        var bytes = before
+        let (header, entry) = (64, 32)
+        let place = header + Int(bytes[56]) * entry
+        bytes[56] += 1
+        // It begins where the body does. The digests that stood here are made anew behind it, over zeros.
+        let body = bytes[24..<32]
+        let zeros = [UInt8](repeating: 0, count: 16)
+        let new = Array(tag.utf8) + [isCritical ? 1 : 0, 0, 0, 0] + body + zeros
+        bytes.replaceSubrange(place..<place + entry, with: new)
+        setIndex(BuiltIndex(signing: bytes, as: bytes), before: BuiltIndex(signing: before, as: before))
+        sign()
+    }
+
+    /// Makes the index that the records give, where they give one.
+    private mutating func renewIndex() {
+        let before = files[BundleLayout.index]!
+        guard let built = try? IndexBuilder.index(of: files[BundleLayout.records]!) else { return }
+        setIndex(built, before: BuiltIndex(signing: before, as: before))
+    }
+
+    private mutating func setIndex(_ built: BuiltIndex, before: BuiltIndex) {
+        files[BundleLayout.index] = built.bytes
+        replaceInCatalog(
+            Self.listing(BundleLayout.index, before.bytes), with: Self.listing(BundleLayout.index, built.bytes))
+        replaceInCatalog(Self.vouching(before), with: Self.vouching(built))
+    }
+
+    private static func vouching(_ built: BuiltIndex) -> String {
+        #""index":{"head":\#(built.head),"sha256":"\#(built.headDigest)"}"#
     }
 
     /// Changes the text of a file wherever it occurs.
@@ -30,9 +83,10 @@ package struct SignedFolder: Sendable {
     }
 
     private mutating func replaceInCatalog(_ old: String, with new: String) {
-        let text = String(decoding: files[BundleLayout.catalog]!, as: UTF8.self)
-        files[BundleLayout.catalog] = Array(
-            text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new).utf8)
+        let (catalog, old) = (files[BundleLayout.catalog]!, Array(old.utf8))
+        guard old != Array(new.utf8) else { return }
+        let start = catalog.indices.first { catalog[$0] == old[0] && catalog[$0...].starts(with: old) }!
+        files[BundleLayout.catalog]!.replaceSubrange(start..<start + old.count, with: new.utf8)
     }
 
     private static func listing(_ name: String, _ bytes: [UInt8]) -> String {

@@ -214,8 +214,8 @@ struct BundleWritingTests {
             }
             operation += 1
         }
-        // Clearing away, the folder, four files, the swap.
-        #expect(operation == 8)
+        // Clearing away, the folder, five files, the swap.
+        #expect(operation == 9)
         #expect(try Bundle(folder: folder.at("catalog")).catalog.contentNumber == 2)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["catalog"])
     }

@@ -28,7 +28,8 @@ struct ConformanceTests {
     }
 
     private static func vectors() throws -> String {
-        let bundles = try ThreeReleases().bundles.map { bundle in
+        let releases = try ThreeReleases()
+        let bundles = try zip(releases.bundles, releases.pools()).map { bundle, pool in
             """
             {"audience":{"lowest":\(bundle.catalog.audience.lowest)},
             "past":[
@@ -38,7 +39,7 @@ struct ConformanceTests {
             \(bundle.records.map(record).joined(separator: ",\n"))
             ],
             "picks":[
-            \(picks(MessagePool(bundle)).joined(separator: ",\n"))
+            \(try picks(pool).joined(separator: ",\n"))
             ]}
             """
         }
@@ -57,7 +58,7 @@ struct ConformanceTests {
             + #""lang":"\#(record.language)",\#(maxAge)"minAge":\#(record.minAge),"ord":\#(record.ordinal)}"#
     }
 
-    private static func picks(_ pool: MessagePool) -> [String] {
+    private static func picks(_ pool: MessagePool) throws -> [String] {
         let choices = [
             MessagePool.Choice(category: "courage", age: 16, language: "en"),
             MessagePool.Choice(category: "rest"), MessagePool.Choice(age: 41),
@@ -68,17 +69,17 @@ struct ConformanceTests {
             "2025-12-31", "2026-01-01", "2026-11-21", "2027-01-09", "2027-01-10", "2027-01-11", "2027-01-17",
             "2027-01-18", "2027-02-20", "2027-02-24", "2027-02-27", "2028-02-29",
         ]
-        return choices.flatMap { choice in
-            ["", "person-1", "person-2", "Zoë", "名前"].flatMap { person in
-                days.map { pick(pool, choice, person, $0) }
+        return try choices.flatMap { choice in
+            try ["", "person-1", "person-2", "Zoë", "名前"].flatMap { person in
+                try days.map { try pick(pool, choice, person, $0) }
             }
         }
     }
 
     private static func pick(
         _ pool: MessagePool, _ choice: MessagePool.Choice, _ person: String, _ date: String
-    ) -> String {
-        let drawn = pool.daily(choice, person: person, date: CalendarDate(date)!)
+    ) throws -> String {
+        let drawn = try pool.daily(choice, person: person, date: CalendarDate(date)!)
         let members = [
             choice.age.map { #""age":\#($0)"# }, choice.category.map { #""category":"\#($0)""# },
             #""date":"\#(date)""#, drawn.map { #""id":"\#($0.id)""# },

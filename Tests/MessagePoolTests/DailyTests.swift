@@ -10,8 +10,7 @@ struct DailyTests {
     private let choice = MessagePool.Choice(category: "courage", age: 16, language: "en")
 
     init() throws {
-        let releases = try ThreeReleases()
-        pools = releases.bundles.map { MessagePool($0) }
+        pools = try ThreeReleases().pools()
         days = try ThreeReleases.days.map { try #require(CalendarDate($0)) }
     }
 
@@ -23,9 +22,9 @@ struct DailyTests {
         for person in people {
             for place in 1...2 {
                 let today = days[place]
-                let before = try #require(pools[place - 1].daily(choice, person: person, date: today))
-                let after = try #require(pools[place].daily(choice, person: person, date: today))
-                if pools[place].bundle.record(id: before.id) != nil {
+                let before = try #require(try pools[place - 1].daily(choice, person: person, date: today))
+                let after = try #require(try pools[place].daily(choice, person: person, date: today))
+                if try pools[place].bundle.record(id: before.id) != nil {
                     #expect(after.id == before.id, "\(person) on \(today)")
                     kept += 1
                 } else {
@@ -41,10 +40,10 @@ struct DailyTests {
     /// in the middle of a round; what they see until they have seen everything never comes twice.
     @Test func showsEveryMessageBeforeOneComesAgain() throws {
         // A release counts a week after its day.
-        let shelves = pools.map { Set($0.shelf(choice).map(\.ordinal)) }
+        let shelves = try pools.map { Set(try $0.shelf(choice).map(\.ordinal)) }
         var exhausted = 0
         for (number, person) in people.enumerated() {
-            let calendars = pools.map { $0.calendar(for: person, choice, through: lastDay) }
+            let calendars = try pools.map { try $0.calendar(for: person, choice, through: lastDay) }
             var shown: Set<Int> = []
             var day = days[0].advanced(by: number % 120)
             while day <= lastDay {
@@ -66,9 +65,9 @@ struct DailyTests {
     /// Later too: between two days of one message all others come.
     @Test func keepsTheSameMessageAsFarApartAsThePoolIsLarge() throws {
         let pool = pools[2]
-        let count = pool.shelf(choice).count
+        let count = try pool.shelf(choice).count
         for person in people {
-            let calendar = pool.calendar(for: person, choice, through: lastDay)
+            let calendar = try pool.calendar(for: person, choice, through: lastDay)
             var last: [Int: Int] = [:]
             for offset in 7..<300 {
                 let ordinal = try #require(calendar[days[2].advanced(by: offset)])
@@ -87,10 +86,10 @@ struct DailyTests {
 
     /// On how many days all people together see the author of the day before.
     private func repeatedAuthors(_ pool: MessagePool, from first: CalendarDate) throws -> Int {
-        let authors = Dictionary(uniqueKeysWithValues: pool.bundle.records.map { ($0.ordinal, $0.author?.id) })
+        let authors = Dictionary(uniqueKeysWithValues: try pool.shelf(choice).map { ($0.ordinal, $0.author?.id) })
         var count = 0
         for person in people {
-            let calendar = pool.calendar(for: person, choice, through: first.advanced(by: 300))
+            let calendar = try pool.calendar(for: person, choice, through: first.advanced(by: 300))
             var yesterday: String?
             for offset in 0..<300 {
                 let author = authors[try #require(calendar[first.advanced(by: offset)])]!
@@ -104,16 +103,16 @@ struct DailyTests {
     @Test func everybodyHasAnOrderOfTheirOwn() throws {
         let orders = Set(
             try people.map { person in
-                let calendar = pools[0].calendar(for: person, choice, through: lastDay)
+                let calendar = try pools[0].calendar(for: person, choice, through: lastDay)
                 return try (0..<12).map { try #require(calendar[days[0].advanced(by: $0)]) }
             })
         #expect(orders.count == people.count)
     }
 
     @Test func newMessagesComeFirstFromAWeekAfterTheirRelease() throws {
-        let calendar = pools[1].calendar(for: "person-1", choice, through: lastDay)
-        let known = Set(pools[0].shelf(choice).map(\.ordinal))
-        let fresh = Set(pools[1].shelf(choice).map(\.ordinal)).subtracting(known)
+        let calendar = try pools[1].calendar(for: "person-1", choice, through: lastDay)
+        let known = Set(try pools[0].shelf(choice).map(\.ordinal))
+        let fresh = Set(try pools[1].shelf(choice).map(\.ordinal)).subtracting(known)
         let drawn = try (0..<fresh.count).map { try #require(calendar[days[1].advanced(by: 7 + $0)]) }
         #expect(fresh.isSuperset(of: drawn.dropLast(2)))
     }
@@ -123,22 +122,22 @@ struct DailyTests {
             for offset in 0..<60 {
                 let date = days[2].advanced(by: offset)
                 let young = MessagePool.Choice(category: "courage", language: "en")
-                #expect(try #require(pools[2].daily(young, person: person, date: date)).minAge == 12)
+                #expect(try #require(try pools[2].daily(young, person: person, date: date)).minAge == 12)
             }
         }
-        #expect(pools[2].daily(.init(category: "courage", age: 11), person: "a", date: days[2]) == nil)
-        #expect(pools[2].shelf(.init(age: 41)).allSatisfy { $0.maxAge == nil })
+        #expect(try pools[2].daily(.init(category: "courage", age: 11), person: "a", date: days[2]) == nil)
+        #expect(try pools[2].shelf(.init(age: 41)).allSatisfy { $0.maxAge == nil })
     }
 
     @Test func todayIsTheSameForEveryoneAndChangesDaily() throws {
-        let drawn = try (0..<20).map { try #require(pools[2].today(choice, date: days[2].advanced(by: $0))).id }
+        let drawn = try (0..<20).map { try #require(try pools[2].today(choice, date: days[2].advanced(by: $0))).id }
         #expect(Set(drawn).count == 20)
-        #expect(drawn == (0..<20).map { pools[2].today(choice, date: days[2].advanced(by: $0))?.id })
+        #expect(try drawn == (0..<20).map { try pools[2].today(choice, date: days[2].advanced(by: $0))?.id })
     }
 
     @Test func hasNothingForUnknownCategoriesAndDaysBeforeItsCalendar() throws {
-        #expect(pools[0].daily(.init(category: "no-such"), person: "a", date: days[0]) == nil)
-        #expect(pools[0].daily(choice, person: "a", date: try #require(CalendarDate("2025-12-31"))) == nil)
-        #expect(pools[0].daily(choice, person: "a", date: try #require(CalendarDate("2026-01-01"))) != nil)
+        #expect(try pools[0].daily(.init(category: "no-such"), person: "a", date: days[0]) == nil)
+        #expect(try pools[0].daily(choice, person: "a", date: try #require(CalendarDate("2025-12-31"))) == nil)
+        #expect(try pools[0].daily(choice, person: "a", date: try #require(CalendarDate("2026-01-01"))) != nil)
     }
 }

@@ -3,6 +3,7 @@ import BundleSamples
 import BundleWriter
 import CatalogModel
 import Identity
+import MessagePool
 import TestSupport
 
 /// A catalog that is released three times: messages join, are withdrawn, change category and author.
@@ -10,6 +11,10 @@ struct ThreeReleases {
     /// The first first.
     let bundles: [Bundle]
     private let folder: TemporaryFolder
+
+    func pools() throws -> [MessagePool] {
+        try bundles.indices.map { try MessagePool(folder: folder.at("\($0 + 1)")) }
+    }
 
     static let days = ["2026-11-21", "2027-01-10", "2027-02-20"]
     static let withdrawn = [[], Array(stride(from: 4, to: 60, by: 9)), [2, 9, 15, 63, 64]]

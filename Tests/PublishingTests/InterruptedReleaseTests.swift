@@ -50,8 +50,8 @@ struct InterruptedReleaseTests {
             if !wasReached { break }
             operation += 1
         }
-        // Clearing away, the folder, eight files, the ledger, the name.
-        #expect(operation == 13)
+        // Clearing away, the folder, nine files, the ledger, the name.
+        #expect(operation == 14)
     }
 
     @Test func clearsAwayWhatADeadRunLeft() throws {

@@ -21,7 +21,7 @@ struct ReleaseTests {
         #expect(release.folder == line.folder.at("release/1"))
         #expect(
             try line.names(in: "release/1") == [
-                "CHANGES.md", "SHA256SUMS", "authors.jsonl", "catalog.json", "changes.json", "ids.jsonl",
+                "CHANGES.md", "SHA256SUMS", "authors.jsonl", "catalog.json", "changes.json", "ids.jsonl", "index.bin",
                 "records.jsonl",
             ])
         let published = try Bundle(folder: release.folder)
@@ -36,7 +36,7 @@ struct ReleaseTests {
     @Test func checksumsCoverEveryFileAndAreThoseOfTheTool() throws {
         let release = try line.publish(SampleCatalog.messages, version: 1)
         let sums = try line.folder.text("release/1/SHA256SUMS")
-        #expect(sums.split(separator: "\n").count == 6)
+        #expect(sums.split(separator: "\n").count == 7)
         let check = try Program.run(
             ["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"], in: release.folder)
         #expect(check.exitCode == 0, "\(check.errors)")

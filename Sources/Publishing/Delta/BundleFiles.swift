@@ -11,12 +11,38 @@ package struct BundleFiles: Hashable, Sendable {
     /// Empty in a bundle without a past, which has no file of it.
     package let past: [UInt8]
 
-    init(catalog: [UInt8], records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8] = []) {
+    /// Empty in a bundle that has none, and until it is made from the records.
+    package let index: [UInt8]
+
+    init(
+        catalog: [UInt8], records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8] = [], index: [UInt8] = []
+    ) {
         self.catalog = catalog
         self.records = records
         self.ids = ids
         self.authors = authors
         self.past = past
+        self.index = index
+    }
+
+    /// The same with the index, where the bundle has one: no delta carries it.
+    func indexed() throws(DeltaProblem) -> BundleFiles {
+        do throws(BundleDefect) {
+            guard try CatalogFile.parse(catalog).index != nil else { return self }
+            return BundleFiles(
+                catalog: catalog, records: records, ids: ids, authors: authors, past: past,
+                index: try IndexBuilder.index(of: records).bytes)
+        } catch {
+            throw .bundle(error)
+        }
+    }
+
+    /// By name, `catalog.json` left out.
+    private var files: [String: [UInt8]] {
+        var files = [BundleLayout.records: records, BundleLayout.ids: ids, BundleLayout.authors: authors]
+        if !past.isEmpty { files[BundleLayout.past] = past }
+        if !index.isEmpty { files[BundleLayout.index] = index }
+        return files
     }
 
     /// Reads and checks a bundle.
@@ -24,14 +50,15 @@ package struct BundleFiles: Hashable, Sendable {
         func bytes(_ name: String) throws(DeltaProblem) -> [UInt8] {
             do { return try FileReading.bytes(of: "\(folder)/\(name)", limit: .max) } catch { throw .file(error) }
         }
-        let hasPast = Folder.exists("\(folder)/\(BundleLayout.past)")
+        func bytes(ifAny name: String) throws(DeltaProblem) -> [UInt8] {
+            Folder.exists("\(folder)/\(name)") ? try bytes(name) : []
+        }
         self.init(
             catalog: try bytes(BundleLayout.catalog), records: try bytes(BundleLayout.records),
             ids: try bytes(BundleLayout.ids), authors: try bytes(BundleLayout.authors),
-            past: hasPast ? try bytes(BundleLayout.past) : [])
+            past: try bytes(ifAny: BundleLayout.past), index: try bytes(ifAny: BundleLayout.index))
         // Digests tell whether the folder was swapped between two files.
-        let known = BundleLayout.required + [BundleLayout.past]
-        if let other = try open().catalog.files.first(where: { !known.contains($0.name) }) {
+        if let other = try open().catalog.files.first(where: { !BundleLayout.known.contains($0.name) }) {
             throw .otherFile(other.name)
         }
     }
@@ -39,8 +66,6 @@ package struct BundleFiles: Hashable, Sendable {
     /// The bundle that the files are.
     package func open() throws(DeltaProblem) -> Bundle {
         do {
-            var files = [BundleLayout.records: records, BundleLayout.ids: ids, BundleLayout.authors: authors]
-            if !past.isEmpty { files[BundleLayout.past] = past }
             return try Bundle(catalog: catalog, files: files)
         } catch {
             throw .bundle(error)
@@ -62,10 +87,10 @@ package struct BundleFiles: Hashable, Sendable {
             do throws(FileProblem) {
                 try disk.remove(beside)
                 try disk.createFolder(beside)
-                for (name, bytes) in [
-                    (BundleLayout.catalog, catalog), (BundleLayout.authors, authors), (BundleLayout.ids, ids),
-                    (BundleLayout.past, past), (BundleLayout.records, records),
-                ] where name != BundleLayout.past || !bytes.isEmpty { try disk.createFile("\(beside)/\(name)", bytes) }
+                try disk.createFile("\(beside)/\(BundleLayout.catalog)", catalog)
+                for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+                    try disk.createFile("\(beside)/\(name)", bytes)
+                }
                 try disk.swap(beside, into: folder)
             } catch {
                 try? FileSystem().remove(beside)

@@ -37,7 +37,7 @@ package enum Delta {
         let head = try DeltaHead(lines[0])
         let digest = try old.open().catalog.digest
         guard head.from == digest else { throw .otherBase(expected: head.from, found: digest) }
-        let new = try apply(lines.dropFirst(), to: old)
+        let new = try apply(lines.dropFirst(), to: old).indexed()
         let made = try new.open().catalog.digest
         guard made == head.to else { throw .otherResult(expected: head.to, found: made) }
         return new

@@ -1,5 +1,6 @@
 import AttributionRules
 import BundleReader
+import BundleSamples
 import CFuzzer
 import ContentReading
 import Deduplication
@@ -30,6 +31,7 @@ enum Main {
         "rating": { fuzzRating($0) },
         "rights": { fuzzRights($0) },
         "bundle": { fuzzBundle($0) },
+        "bundle-index": { fuzzBundleIndex($0) },
         "delta": { fuzzDelta($0) },
         "index": { fuzzIndex($0) },
         "vocabulary": { fuzzVocabulary($0) },

@@ -1,0 +1,113 @@
+/// Makes `index.bin` from the bytes of `records.jsonl`, and from nothing else: so it can be made again and compared.
+package struct IndexBuilder {
+    private var slots = LittleEndianBytes()
+    private var ids = LittleEndianBytes()
+    private var authorTerms: [Int?] = []
+    private var added = LittleEndianBytes()
+    private var live: [(id: UInt64, line: UInt32)] = []
+    private var cells: [MessageCell.Key: [UInt32]] = [:]
+    private var terms = TermTable()
+
+    /// - Parameter records: of a bundle that was or will be checked.
+    package static func index(of records: [UInt8]) throws(BundleDefect) -> BuiltIndex {
+        var builder = IndexBuilder()
+        try JSONLines(file: BundleLayout.records, bytes: records).forEach { scanner, number, start throws(JSONFault) in
+            var places = RecordLine.Places()
+            let line = try RecordLine(&scanner, &places)
+            guard let id = PackedID(records[places.id]) else {
+                throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
+            }
+            builder.add(line, number: UInt32(number), start: start, id: id.bits, text: places.text)
+        }
+        return builder.index(records)
+    }
+
+    private mutating func add(_ line: RecordLine, number: UInt32, start: Int, id: UInt64, text: Range<Int>) {
+        ids.append(id)
+        guard case .record(let record) = line else {
+            slots.append(UInt64(start) | IndexLayout.gone)
+            slots.append(UInt32(0))
+            slots.append(UInt32(line.ordinal))
+            authorTerms.append(nil)
+            added.append(UInt32(0))
+            return
+        }
+        // An escape is longer than what it stands for.
+        let mark = text.count == record.text.utf8.count ? 0 : IndexLayout.escaped
+        slots.append(UInt64(start) | mark)
+        slots.append(UInt16(text.lowerBound - start))
+        slots.append(UInt16(text.count))
+        slots.append(UInt32(record.ordinal))
+        added.append(UInt32(clamping: record.added))
+        live.append((id, number))
+        for key in MessageCell.Key.all(of: record) where cells[key]?.last != number {
+            cells[key, default: []].append(number)
+        }
+        IndexTerm.eachKey(of: record) { terms.add(number, to: $0) }
+        authorTerms.append(record.author.map { terms.index(of: IndexTerm.author($0.id).key) })
+    }
+
+    private mutating func index(_ records: [UInt8]) -> BuiltIndex {
+        slots.append(UInt64(records.count))
+        slots.append(UInt64(0))
+        var sections: [IndexLayout.Section: [UInt8]] = [
+            .slots: slots.bytes, .ids: ids.bytes, .added: added.bytes, .digests: SHA256Digest.pages(records[...]),
+        ]
+        var byID = LittleEndianBytes()
+        for each in live.sorted(by: { $0.id < $1.id }) { byID.append(each.line) }
+        sections[.byID] = byID.bytes
+        sections.merge(cellSections()) { one, _ in one }
+        sections.merge(termSections()) { one, _ in one }
+        return BuiltIndex(
+            sections, lineCount: authorTerms.count, liveCount: live.count, recordsSize: records.count)
+    }
+
+    private func cellSections() -> [IndexLayout.Section: [UInt8]] {
+        var table = LittleEndianBytes()
+        var pools = LittleEndianBytes()
+        var names: [UInt8] = []
+        var known: [String: Int] = [:]
+        func place(_ name: String) -> Int {
+            if let place = known[name] { return place }
+            defer { names += name.utf8 }
+            known[name] = names.count
+            return names.count
+        }
+        for (key, lines) in cells.sorted(by: { $0.key < $1.key }) {
+            for name in [key.category, key.language] {
+                table.append(UInt32(place(name)))
+                table.append(UInt16(name.utf8.count))
+            }
+            table.append(UInt16(clamping: key.minAge))
+            table.append(key.maxAge.map { UInt16(clamping: $0) } ?? IndexLayout.noHighestAge)
+            table.append(UInt64(pools.bytes.count / 4))
+            table.append(UInt64(lines.count))
+            for line in lines { pools.append(line) }
+        }
+        return [.cells: table.bytes, .pools: pools.bytes, .names: names]
+    }
+
+    private func termSections() -> [IndexLayout.Section: [UInt8]] {
+        let order = terms.sorted()
+        var table = LittleEndianBytes()
+        var postings: [UInt8] = []
+        var keys: [UInt8] = []
+        keys.reserveCapacity(terms.keys.count)
+        for index in order {
+            let term = terms.terms[index]
+            table.append(UInt64(keys.count))
+            table.append(UInt64(postings.count))
+            table.append(UInt32(term.key.count))
+            table.append(UInt32(term.lines.count))
+            table.append(term.count)
+            table.append(UInt32(0))
+            keys += terms.keys[term.key]
+            postings += term.lines
+        }
+        var places = [UInt32](repeating: 0, count: order.count)
+        for (place, index) in order.enumerated() { places[index] = UInt32(place) }
+        var authors = LittleEndianBytes()
+        for term in authorTerms { authors.append(term.map { places[$0] } ?? IndexLayout.none) }
+        return [.terms: table.bytes, .keys: keys, .postings: postings, .authors: authors.bytes]
+    }
+}

@@ -1,0 +1,160 @@
+/// A catalog that stays where it is: opened at once however large it is, and of which only what is asked for is read.
+///
+///     let bundle = try MappedBundle(folder: "catalog")
+///     let selection = bundle.selection(category: "courage", age: 14)
+///     print(try selection.text(at: Int.random(in: 0..<selection.count)))
+///
+/// For servers and apps. Every page of a file is held against its digest before anything in it is read for the first time,
+/// and every place that a file names against the file's end. So whatever is asked can fail: with the file and the place,
+/// never with wrong words. `Bundle` reads and checks everything at once instead, as tools do.
+///
+/// It is a value and may be shared between threads. A folder may be replaced by another meanwhile, as `make catalog` does;
+/// files that are overwritten or cut short in place while they are mapped end the process.
+public struct MappedBundle: Sendable {
+    /// The catalog as a whole: version, categories, counts.
+    public let catalog: CatalogInfo
+    package let index: MessageIndex
+    private let others: OtherFiles
+
+    /// Opens a bundle.
+    ///
+    /// Where the folder is swapped for another meanwhile, the new one is opened: never some files of each.
+    public init(folder: String) throws(BundleDefect) {
+        self = try BundleFolder.open(folder) { folder throws(BundleDefect) in try MappedBundle(folder) }
+    }
+
+    private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
+        let catalog = try CatalogFile.read(from: folder)
+        var files: [String: FileMemory] = [:]
+        for file in catalog.files where BundleLayout.known.contains(file.name) {
+            files[file.name] = try folder.memory(of: file.name, size: file.size)
+        }
+        try self.init(catalog, files)
+    }
+
+    /// Opens files that are in memory as if they lay in a folder.
+    ///
+    /// - Parameter files: all but `catalog.json`, by name.
+    package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
+        let catalog = try CatalogFile.parse(catalog)
+        for file in catalog.files {
+            guard let bytes = files[file.name] else { throw BundleDefect(file.name, .missing) }
+            guard bytes.count == file.size else {
+                throw BundleDefect(file.name, .wrongSize(expected: file.size, found: bytes.count))
+            }
+        }
+        try self.init(catalog, files.mapValues { FileMemory($0) })
+    }
+
+    private init(_ catalog: CatalogInfo, _ files: [String: FileMemory]) throws(BundleDefect) {
+        self.catalog = catalog
+        try BundleLayout.requireFiles { files[$0] != nil }
+        guard (files[BundleLayout.index] != nil) == (catalog.index != nil) else {
+            throw BundleDefect(BundleLayout.catalog, .inconsistent(CatalogInfo.halfIndex))
+        }
+        others = OtherFiles(catalog, files)
+        if let memory = files[BundleLayout.index], let vouched = catalog.index {
+            index = try MessageIndex(memory, head: vouched, records: files[BundleLayout.records]!)
+        } else {
+            index = try MessageIndex(indexing: others.bytes(of: BundleLayout.records))
+        }
+        guard index.liveCount == catalog.counts.live, index.lineCount - index.liveCount == catalog.counts.gone else {
+            throw BundleDefect(BundleLayout.records, .inconsistent("the lines are not as many as catalog.json says"))
+        }
+    }
+
+    /// The messages that suit somebody.
+    ///
+    /// - Parameters:
+    ///   - category: an id; nil for all.
+    ///   - age: in years. Nil where it is not known: then what suits the youngest whom the catalog is for.
+    ///   - language: as the catalog writes it, such as `en`; nil for all.
+    public func selection(category: String? = nil, age: Int? = nil, language: String? = nil) -> Selection {
+        Selection(index, category: category, age: age ?? catalog.audience.lowest, language: language)
+    }
+
+    /// The message in a slot; nil where it was withdrawn, and beyond the last.
+    public func record(at ordinal: Int) throws(BundleDefect) -> Record? {
+        guard let line = try index.line(ordinal: ordinal) else { return nil }
+        return try index.record(line)
+    }
+
+    /// The words of the message in a slot, which is quicker than the whole of it.
+    public func text(at ordinal: Int) throws(BundleDefect) -> String? {
+        guard let line = try index.line(ordinal: ordinal) else { return nil }
+        return try index.text(line)
+    }
+
+    /// The live message of an id; see `resolve(_:)` for ids that may be old.
+    public func record(id: String) throws(BundleDefect) -> Record? {
+        guard let line = try index.line(id: id) else { return nil }
+        return try index.record(line)
+    }
+
+    /// What has become of an id, for example that of a saved favourite.
+    public func resolve(_ id: String) throws(BundleDefect) -> Resolution {
+        if let record = try record(id: id) { return .live(record) }
+        return try others.retired().resolution(of: id)
+    }
+
+    /// Authors who have messages, by id.
+    public func authors() throws(BundleDefect) -> [AuthorRecord] { try others.authors() }
+
+    package func past() throws(BundleDefect) -> CatalogPast { try others.past() }
+
+    /// Reads every page of every file and holds it against its digest.
+    ///
+    /// What the files say is not compared with each other; opening a `Bundle` does that as well.
+    public func checkFiles() throws(BundleDefect) {
+        try index.index.requireAll()
+        try index.records.requireAll()
+        _ = try (others.retired(), others.authors(), others.past())
+    }
+}
+
+extension MessageIndex {
+    /// - Parameter head: which bytes of the file are its head, and their digest.
+    fileprivate convenience init(
+        _ memory: FileMemory, head vouched: CatalogInfo.Index, records: FileMemory
+    ) throws(BundleDefect) {
+        let (index, head) = try IndexHead.open(memory, vouched)
+        try self.init(index, head: head, records: records, trustsRecords: false)
+    }
+
+    /// For a bundle without the file: it is made now, which reads everything.
+    fileprivate convenience init(indexing records: [UInt8]) throws(BundleDefect) {
+        let built = try IndexBuilder.index(of: records)
+        let memory = FileMemory(built.bytes)
+        let vouched = CatalogInfo.Index(head: built.head, sha256: built.headDigest)
+        let (index, head) = try IndexHead.open(memory, vouched)
+        try self.init(index, head: head, records: FileMemory(records), trustsRecords: true)
+    }
+}
+
+extension IndexHead {
+    /// Compares the head with its digest, and only then reads it.
+    static func open(
+        _ memory: FileMemory, _ vouched: CatalogInfo.Index
+    ) throws(BundleDefect) -> (CheckedFile, IndexHead) {
+        let size = unsafe memory.bytes.count
+        guard vouched.head <= min(size, BundleLayout.indexHeadLimit), vouched.head % IndexLayout.page == 0 else {
+            throw defect("its head is not as long as \(BundleLayout.catalog) says")
+        }
+        let pages = 0..<vouched.head / IndexLayout.page
+        let trusting = CheckedFile(BundleLayout.index, memory, trusted: pages, digests: [])
+        let bytes = try trusting.copy(0, vouched.head)
+        let digest = SHA256Digest.hexadecimal(of: bytes)
+        guard digest == vouched.sha256 else {
+            throw BundleDefect(BundleLayout.index, .wrongDigest(expected: vouched.sha256, found: digest))
+        }
+        let head = try IndexHead(bytes, fileSize: size)
+        let tail = head.bodyEnd / IndexLayout.page
+        let file = CheckedFile(
+            BundleLayout.index, memory, trusted: pages,
+            digests: [
+                .init(pages: pages.upperBound..<tail, file: nil, offset: head.bodyEnd),
+                .init(pages: tail..<IndexLayout.pages(size), file: nil, offset: head.tailDigests),
+            ])
+        return (file, head)
+    }
+}

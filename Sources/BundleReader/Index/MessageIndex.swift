@@ -1,0 +1,168 @@
+/// The messages of a bundle where they lie, found by line, ordinal or id.
+///
+/// A **line** is the number of lines of `records.jsonl` before a message's own. It is the message's ordinal, but in a slice,
+/// which leaves lines out.
+package final class MessageIndex: Sendable {
+    let index: CheckedFile
+    let records: CheckedFile
+
+    /// Lines, those without a message included.
+    package let lineCount: Int
+    package let liveCount: Int
+    let cells: [MessageCell]
+    let terms: Range<Int>
+    let keys: Range<Int>
+    let postings: Range<Int>
+    private let slots: Int
+    private let ids: Int
+    private let byID: Int
+    private let authors: Int
+    private let addedVersions: Int
+    private let pools: Range<Int>
+
+    /// - Parameters:
+    ///   - index: `index.bin`, whose head was compared with its digest.
+    ///   - trustsRecords: whether all of `records.jsonl` was compared with its digest.
+    init(_ index: CheckedFile, head: IndexHead, records: FileMemory, trustsRecords: Bool) throws(BundleDefect) {
+        self.index = index
+        let pages = 0..<IndexLayout.pages(head.recordsSize)
+        self.records = CheckedFile(
+            BundleLayout.records, records, trusted: trustsRecords ? pages : 0..<0,
+            digests: [.init(pages: pages, file: index, offset: head.place(.digests).lowerBound)])
+        guard self.records.count == head.recordsSize else {
+            throw IndexHead.defect("it was made for another \(BundleLayout.records)")
+        }
+        lineCount = head.lineCount
+        liveCount = head.liveCount
+        slots = head.place(.slots).lowerBound
+        ids = head.place(.ids).lowerBound
+        byID = head.place(.byID).lowerBound
+        authors = head.place(.authors).lowerBound
+        addedVersions = head.place(.added).lowerBound
+        pools = head.place(.pools)
+        terms = head.place(.terms)
+        keys = head.place(.keys)
+        postings = head.place(.postings)
+        cells = try MessageCell.all(in: index, head)
+    }
+
+    /// The message of a line; nil for one that was withdrawn.
+    package func record(_ line: Int) throws(BundleDefect) -> Record? {
+        let slot = try slot(line)
+        guard !slot.isGone else { return nil }
+        let bytes = try records.copy(slot.start, try self.slot(line + 1).start - slot.start)
+        let problem: JSONFault
+        if let fault = UTF8Check.firstFault(in: bytes) {
+            problem = JSONFault("a byte is not UTF-8", at: fault)
+        } else {
+            var scanner = JSONScanner(bytes, in: 0..<max(0, bytes.count - 1))
+            var places = RecordLine.Places()
+            do throws(JSONFault) {
+                guard case .record(let record) = try RecordLine(&scanner, &places) else { return nil }
+                return record
+            } catch {
+                problem = error
+            }
+        }
+        throw BundleDefect(
+            BundleLayout.records, .malformed(line: line + 1, byte: problem.offset + 1, problem.reason))
+    }
+
+    /// The words of a line's message, without reading anything else of it; nil for one that was withdrawn.
+    package func text(_ line: Int) throws(BundleDefect) -> String? {
+        let slot = try slot(line)
+        guard !slot.isGone else { return nil }
+        guard slot.isEscaped else { return try records.string(slot.start + slot.textStart, slot.textLength) }
+        // With its quotation marks.
+        let bytes = try records.copy(slot.start + slot.textStart - 1, slot.textLength + 2)
+        guard UTF8Check.firstFault(in: bytes) == nil else { return try record(line)?.text }
+        var scanner = JSONScanner(bytes)
+        if let text = try? scanner.string() { return text }
+        return try record(line)?.text
+    }
+
+    package func ordinal(_ line: Int) throws(BundleDefect) -> Int { try slot(line).ordinal }
+
+    package func id(_ line: Int) throws(BundleDefect) -> PackedID {
+        try check(line)
+        return PackedID(bits: try index.load(at: ids + line * 8))
+    }
+
+    /// A number for the author of a line's message; nil where nobody is named.
+    package func author(_ line: Int) throws(BundleDefect) -> Int? {
+        try check(line)
+        let term = try index.load(UInt32.self, at: authors + line * 4)
+        return term == IndexLayout.none ? nil : Int(term)
+    }
+
+    /// The content version in which the message of a line first appeared.
+    package func added(_ line: Int) throws(BundleDefect) -> Int {
+        try check(line)
+        return Int(try index.load(UInt32.self, at: addedVersions + line * 4))
+    }
+
+    /// The line of an ordinal; nil for one that was never given or is not in this slice.
+    package func line(ordinal: Int) throws(BundleDefect) -> Int? {
+        guard ordinal >= 0 else { return nil }
+        if ordinal < lineCount, try self.ordinal(ordinal) == ordinal { return ordinal }
+        var (low, high) = (0, lineCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if try self.ordinal(middle) < ordinal { low = middle + 1 } else { high = middle }
+        }
+        guard low < lineCount, try self.ordinal(low) == ordinal else { return nil }
+        return low
+    }
+
+    /// The line of a live message's id.
+    package func line(id: String) throws(BundleDefect) -> Int? {
+        guard let wanted = PackedID(id.utf8) else { return nil }
+        var (low, high) = (0, liveCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if try self.id(byID(middle)) < wanted { low = middle + 1 } else { high = middle }
+        }
+        guard low < liveCount else { return nil }
+        let line = try byID(low)
+        return try self.id(line) == wanted ? line : nil
+    }
+
+    /// An element of the pools.
+    @inline(__always)
+    func pooled(_ place: Int) throws(BundleDefect) -> Int {
+        let line = Int(try index.load(UInt32.self, at: pools.lowerBound + place * 4))
+        try check(line)
+        return line
+    }
+
+    private func byID(_ place: Int) throws(BundleDefect) -> Int {
+        Int(try index.load(UInt32.self, at: byID + place * 4))
+    }
+
+    private struct Slot {
+        let start: Int
+        let isGone: Bool
+        let isEscaped: Bool
+
+        /// Behind the beginning of the line, without quotation marks.
+        let textStart: Int
+        let textLength: Int
+        let ordinal: Int
+    }
+
+    /// - Parameter line: up to the number of lines, because behind the last stands where it ends.
+    @inline(__always)
+    private func slot(_ line: Int) throws(BundleDefect) -> Slot {
+        guard line >= 0, line <= lineCount else { throw IndexHead.defect("it names a line that there is not") }
+        let first = try index.load(UInt64.self, at: slots + line * 16)
+        let second = try index.load(UInt64.self, at: slots + line * 16 + 8)
+        return Slot(
+            start: Int(first & IndexLayout.offsets), isGone: first & IndexLayout.gone != 0,
+            isEscaped: first & IndexLayout.escaped != 0, textStart: Int(second & 0xFFFF),
+            textLength: Int(second >> 16 & 0xFFFF), ordinal: Int(second >> 32))
+    }
+
+    private func check(_ line: Int) throws(BundleDefect) {
+        guard line >= 0, line < lineCount else { throw IndexHead.defect("it names a line that there is not") }
+    }
+}

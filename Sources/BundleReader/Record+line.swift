@@ -1,0 +1,14 @@
+extension Record {
+    /// Decodes a line of `records.jsonl` without its end, for tools that rebuild records from elsewhere.
+    ///
+    /// - Returns: nil for the slot of a message that is gone.
+    package init?(canonicalLine bytes: [UInt8]) throws(JSONFault) {
+        if let offset = UTF8Check.firstFault(in: bytes) { throw JSONFault("a byte is not UTF-8", at: offset) }
+        var scanner = JSONScanner(bytes)
+        var place = 0..<0
+        let line = try RecordLine(&scanner, id: &place)
+        try scanner.finish()
+        guard case .record(let record) = line else { return nil }
+        self = record
+    }
+}

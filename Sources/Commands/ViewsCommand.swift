@@ -1,0 +1,72 @@
+import ArgumentParser
+import BundleReader
+import BundleViews
+import Diagnostics
+import FileAccess
+
+/// Makes other forms of a bundle, and proves that they say what the bundle says.
+struct ViewsCommand: ToolCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "views",
+        abstract: "Write a bundle as an SQLite database and as pages for browsers, or check such views.",
+        discussion: "Both unless one is asked for. Each replaces the one that was there, in one step.")
+
+    @Argument(help: "The bundle.")
+    var bundle = "build/catalog"
+
+    @Argument(help: "With --check: the folder of the views, build/views unless given.")
+    var views: String?
+
+    @Option(help: "The folder to write to.")
+    var out = "build/views"
+
+    @Flag(help: "The database, catalog.sqlite.")
+    var sqlite = false
+
+    @Flag(help: "The folder of files for browsers, pages/.")
+    var pages = false
+
+    @Flag(help: "Write nothing: read every view back and compare it with the bundle; exit 1 where one differs.")
+    var check = false
+
+    func validate() throws {
+        if views != nil, !check { throw ValidationError("a second folder is for --check; --out names one to write to") }
+        if check, sqlite || pages { throw ValidationError("--check looks at every view that is there") }
+    }
+
+    func work() async throws {
+        let source = StepInput.withoutSlashes(bundle)
+        let bundle = try Bundle(folder: source)
+        if check { return try compare(StepInput.withoutSlashes(views ?? out), with: bundle) }
+        let folder = StepInput.withoutSlashes(out)
+        if sqlite || !pages {
+            let written = try BundleViews.writeDatabase(of: bundle, to: folder)
+            try FileWriting.standardOutput(
+                "\(written.path): \(counted(bundle.catalog.counts.live, "message")), \(written.size) bytes"
+                    + (written.hasSearch ? "\n" : ", without search: this SQLite library has no FTS5\n"))
+        }
+        if pages || !sqlite {
+            let written = try BundleViews.writePages(of: bundle, in: source, to: folder)
+            try FileWriting.standardOutput(
+                "\(written.path): \(counted(written.files, "file")), \(written.size) bytes, "
+                    + "of which manifest.json has \(written.manifestSize)\n")
+        }
+    }
+
+    private func compare(_ folder: String, with bundle: Bundle) throws {
+        var areEqual = true
+        for (view, differences) in try BundleViews.check(folder, against: bundle) {
+            guard differences.count > 0 else {
+                let count = counted(bundle.catalog.counts.live, "message")
+                try FileWriting.standardOutput("\(folder)/\(view): equal to the bundle, \(count) compared\n")
+                continue
+            }
+            areEqual = false
+            var text = "\(folder)/\(view): \(counted(differences.count, "difference"))\n"
+            for sentence in differences.first { text += "  \(escaped(sentence))\n" }
+            if differences.count > differences.first.count { text += "  …\n" }
+            try FileWriting.standardOutput(text)
+        }
+        guard areEqual else { throw Outcome.contentHasErrors }
+    }
+}
