@@ -114,7 +114,7 @@ let package = Package(
         .target(
             name: "ReportWriting",
             dependencies: [
-                "AppViews", "Publishing", "MessagePool", "BundleReader", "CatalogModel", "Diagnostics", crypto,
+                "AppViews", "Publishing", "BundleReader", "CatalogModel", "Diagnostics", crypto,
             ],
             resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")], swiftSettings: careful),
 
@@ -128,7 +128,8 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Publishing", "ReportWriting", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel",
+                "Publishing", "MessagePool", "ReportWriting", "Identity", "Rights", "Exporting", "BundleReader",
+                "CatalogModel",
                 "Diagnostics", "FileAccess",
             ]),
         library(

@@ -4,6 +4,7 @@ import CatalogModel
 import Diagnostics
 import FileAccess
 import Identity
+import MessagePool
 import Publishing
 import ReportWriting
 
@@ -39,11 +40,11 @@ package struct ReportRun: Sendable {
     /// - Parameter place: where the page will stand; the bundle is made beside it, read, and removed again.
     package func make(at place: String) async throws -> Result {
         let result = try await run.tag()
-        let catalog = try await catalog(result.output, beside: place)
+        let (catalog, messageOfTheDay) = try await catalog(result.output, beside: place)
         let tagged = result.output
         let settings = tagged?.distinct.content.settings
         var report = CatalogReport(
-            catalog: catalog, checks: result.report,
+            catalog: catalog, messageOfTheDay: messageOfTheDay, checks: result.report,
             comparison: try comparison(of: catalog, tagged?.distinct.ledger))
         if let settings {
             report.notificationLimit = settings.notificationLimit
@@ -59,9 +60,12 @@ package struct ReportRun: Sendable {
 
     // MARK: The bundle
 
-    private func catalog(_ tagged: TaggedContent?, beside place: String) async throws -> CatalogReport.Catalog {
-        if let bundle { return .bundle(try Bundle(folder: bundle)) }
-        guard let tagged else { return .none(because: "the content cannot be read without its settings") }
+    /// What there is to show, read as an app reads it.
+    private typealias Shown = (catalog: CatalogReport.Catalog, messageOfTheDay: Record?)
+
+    private func catalog(_ tagged: TaggedContent?, beside place: String) async throws -> Shown {
+        if let bundle { return try open(bundle) }
+        guard let tagged else { return (.none(because: "the content cannot be read without its settings"), nil) }
         let folder = Folder.beside(place) + ".catalog"
         defer { try? Folder.remove(folder) }
         do {
@@ -69,9 +73,18 @@ package struct ReportRun: Sendable {
             _ = try await stage.run(tagged.withoutClashes)
         } catch let problem as BundleProblem {
             if case .file = problem { throw problem }
-            return .none(because: "\(problem)")
+            return (.none(because: "\(problem)"), nil)
         }
-        return .bundle(try Bundle(folder: folder))
+        return try open(folder)
+    }
+
+    private func open(_ folder: String) throws(BundleDefect) -> Shown {
+        let bundle = try Bundle(folder: folder)
+        let date = CalendarDate(String(bundle.catalog.released.prefix(10)))
+        let message = try date.flatMap { date throws(BundleDefect) in
+            try MessagePool(folder: folder).today(date: date)
+        }
+        return (.bundle(bundle), message)
     }
 
     // MARK: Changes

@@ -8,6 +8,9 @@ package struct CatalogReport: Sendable {
     /// What apps would load.
     package var catalog: Catalog
 
+    /// The message that everybody gets on the day of the catalog.
+    package var messageOfTheDay: Record?
+
     /// What the checks of the content said.
     package var checks: Report
 
@@ -24,10 +27,12 @@ package struct CatalogReport: Sendable {
     package var floors: SupplyFloors?
 
     package init(
-        catalog: Catalog, checks: Report, messagesOfFindings: [Int: String] = [:], comparison: Comparison,
+        catalog: Catalog, messageOfTheDay: Record? = nil, checks: Report, messagesOfFindings: [Int: String] = [:],
+        comparison: Comparison,
         notificationLimit: Int = 140, floors: SupplyFloors? = nil
     ) {
         self.catalog = catalog
+        self.messageOfTheDay = messageOfTheDay
         self.checks = checks
         self.messagesOfFindings = messagesOfFindings
         self.comparison = comparison

@@ -103,7 +103,10 @@ struct ReportPage {
             let figures = CatalogFigures(bundle, notificationLimit: report.notificationLimit)
             let grid = SupplyGrid(bundle, report.floors)
             return """
-                \(OverviewSection(checks: report.checks.counts, bundle: bundle, figures: figures, grid: grid).html)\
+                \(OverviewSection(
+                    checks: report.checks.counts, bundle: bundle, figures: figures, grid: grid,
+                    messageOfTheDay: report.messageOfTheDay
+                ).html)\
                 \(SupplySection(catalog: bundle.catalog, grid: grid, floors: report.floors).html)\
                 \(findings)\(changes)\
                 \(FiguresSection(

@@ -1,6 +1,5 @@
 import BundleReader
 import Diagnostics
-import MessagePool
 
 /// What a reader should know who reads nothing else.
 struct OverviewSection {
@@ -8,6 +7,9 @@ struct OverviewSection {
     let bundle: Bundle
     let figures: CatalogFigures
     let grid: SupplyGrid
+
+    /// Shown as an example of all.
+    let messageOfTheDay: Record?
 
     private var catalog: CatalogInfo { bundle.catalog }
 
@@ -70,11 +72,8 @@ struct OverviewSection {
         return "<dl class=\"tiles\">\n\(items)</dl>\n"
     }
 
-    /// The message that everybody gets on the day of the catalog.
     private var today: HTML {
-        guard let date = CalendarDate(String(catalog.released.prefix(10))),
-            let record = MessagePool(bundle).today(date: date)
-        else { return .none }
+        guard let record = messageOfTheDay else { return .none }
         let lines = record.text.split(separator: "\n", omittingEmptySubsequences: false).map { HTML("\(String($0))") }
         let author = record.author?.name ?? record.attributedTo
         let work: HTML = record.work.map { ", <cite>\(isolated: $0.title)</cite>" } ?? .none
@@ -82,7 +81,7 @@ struct OverviewSection {
         return """
             <figure class="today" aria-labelledby="today">
             <blockquote lang="\(record.language)" dir="auto"><p>\(lines.joined(by: "<br>"))</p></blockquote>
-            \(credit)<figcaption id="today">The message of \(date.description), for everyone. <a href="#\(record.id)">See it in apps</a>
+            \(credit)<figcaption id="today">The message of \(String(catalog.released.prefix(10))), for everyone. <a href="#\(record.id)">See it in apps</a>
             </figcaption>
             </figure>
 
