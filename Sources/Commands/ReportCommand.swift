@@ -35,7 +35,6 @@ struct ReportCommand: ToolCommand {
         let run = ReportRun(
             run: options.run(on: StepInput.withoutSlashes(content)), bundle: bundle.map(StepInput.withoutSlashes),
             releases: StepInput.withoutSlashes(releases), since: since.map(StepInput.withoutSlashes))
-        if let slash = out.lastIndex(of: "/") { try Folder.create(String(out[..<slash])) }
         let result = try await run.make(at: out)
         try FileWriting.replace(out, with: result.page)
         let shown =

@@ -37,9 +37,11 @@ package struct ReportRun: Sendable {
         package let page: [UInt8]
     }
 
-    /// - Parameter place: where the page will stand; the bundle is made beside it, read, and removed again.
+    /// - Parameter place: where the page will stand, in a folder that is made if need be; the bundle is made beside it,
+    ///   read, and removed again.
     package func make(at place: String) async throws -> Result {
         let result = try await run.tag()
+        if let slash = place.lastIndex(of: "/") { try Folder.create(String(place[..<slash])) }
         let (catalog, messageOfTheDay) = try await catalog(result.output, beside: place)
         let tagged = result.output
         let settings = tagged?.distinct.content.settings

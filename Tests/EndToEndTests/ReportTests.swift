@@ -94,6 +94,13 @@ struct ReportTests {
         #expect(pages[0] == pages[1])
     }
 
+    @Test func nothingIsMadeWhereThereIsNothingToReportOn() throws {
+        let folder = try TemporaryFolder()
+        let report = try BuiltTool().run(["report", "nowhere"], in: folder.path)
+        #expect(report.exitCode == 2, "\(report)")
+        #expect(try BuiltTool.shell("ls -A", in: folder.path).output == "")
+    }
+
     @Test func aPageThatCannotBeWrittenIsATroubleOfTheTool() throws {
         let folder = try SmallContent.folder(["build/report": "a file"])
         let report = try BuiltTool().run(["report"], in: folder.path)

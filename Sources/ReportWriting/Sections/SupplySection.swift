@@ -49,7 +49,7 @@ struct SupplySection {
 
     private func table(_ language: String) -> HTML {
         let heads = grid.ages.map { age -> HTML in
-            "<th scope=\"col\"><span class=\"wide\">age </span>\(age)</th>"
+            "<th scope=\"col\"><span class=\"long\">age </span>\(age)</th>"
         }
         let rows = catalog.categories.map { category -> HTML in
             let cells = grid.cells(category.id, language)
