@@ -222,6 +222,21 @@ if isFuzzing {
     ]
 }
 
+/// Benchmarks/bundle/run sets the variable.
+if Context.environment["FLORILEGIUM_BENCH"] != nil {
+    package.targets += [
+        .executableTarget(
+            name: "bench-bundle",
+            dependencies: [
+                "BundleReader", "BundleSamples", "BundleViews", "BundleWriter", "CatalogModel", "Diagnostics",
+                "Identity", "MessagePool", database,
+            ],
+            path: "Benchmarks/bundle/Sources"),
+        .executableTarget(
+            name: "bench-opening", dependencies: ["BundleReader"], path: "Benchmarks/bundle/Opening"),
+    ]
+}
+
 /// Tests/Fuzzing/memory-check and hostile-bundles set the variable.
 if Context.environment["FLORILEGIUM_MEMORY_CHECK"] != nil {
     package.targets += [

@@ -98,26 +98,26 @@ extension JSONScanner {
         var members = try members()
         counts.gone = try integer("gone", in: &members)
         try require("kinds", in: &members)
-        counts.kinds = try numbersByName()
+        counts.kindCounts = try named { scanner throws(JSONFault) in try scanner.integer() }
         try require("languages", in: &members)
-        counts.languages = try numbersByName()
+        counts.languageCounts = try named { scanner throws(JSONFault) in try scanner.integer() }
         counts.live = try integer("live", in: &members)
         try require("supply", in: &members)
-        var supply: [String: [String: [Int]]] = [:]
-        try object { scanner, category throws(JSONFault) in
-            try scanner.object { scanner, language throws(JSONFault) in
-                supply[category, default: [:]][language] = try scanner.integers()
-            }
+        counts.categories = try named { scanner throws(JSONFault) in
+            try scanner.named { scanner throws(JSONFault) in try scanner.integers() }
         }
-        counts.supply = supply
         try end(&members)
         return counts
     }
 
-    private mutating func numbersByName() throws(JSONFault) -> [String: Int] {
-        var numbers: [String: Int] = [:]
-        try object { scanner, name throws(JSONFault) in numbers[name] = try scanner.integer() }
-        return numbers
+    private mutating func named<Count>(
+        _ count: (_ scanner: inout JSONScanner) throws(JSONFault) -> Count
+    ) throws(JSONFault) -> [CatalogInfo.Counts.Named<Count>] {
+        var all: [CatalogInfo.Counts.Named<Count>] = []
+        try object { scanner, name throws(JSONFault) in
+            all.append(CatalogInfo.Counts.Named(name: name, count: try count(&scanner)))
+        }
+        return all
     }
 
     fileprivate mutating func file() throws(JSONFault) -> CatalogInfo.File {

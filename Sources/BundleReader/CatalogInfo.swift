@@ -80,11 +80,30 @@ public struct CatalogInfo: Hashable, Sendable {
 
         /// Slots whose message was withdrawn, moved or held back.
         public internal(set) var gone = 0
-        public internal(set) var kinds: [String: Int] = [:]
-        public internal(set) var languages: [String: Int] = [:]
+        public var kinds: [String: Int] { Self.byName(kindCounts) }
+        public var languages: [String: Int] { Self.byName(languageCounts) }
 
         /// By category and language: for each age band how many messages suit somebody of the band's first year.
-        public internal(set) var supply: [String: [String: [Int]]] = [:]
+        public var supply: [String: [String: [Int]]] {
+            var supply: [String: [String: [Int]]] = [:]
+            for category in categories { supply[category.name] = Self.byName(category.count) }
+            return supply
+        }
+
+        // Lists as they are read: a process that opens a bundle for one message would spend a quarter of that time on
+        // dictionaries which it never asks.
+        var kindCounts: [Named<Int>] = []
+        var languageCounts: [Named<Int>] = []
+        var categories: [Named<[Named<[Int]>]>] = []
+
+        struct Named<Count: Hashable & Sendable>: Hashable, Sendable {
+            let name: String
+            let count: Count
+        }
+
+        private static func byName<Count>(_ counts: [Named<Count>]) -> [String: Count] {
+            Dictionary(counts.map { ($0.name, $0.count) }) { first, _ in first }
+        }
     }
 
     public struct File: Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension Record {
-    /// Decodes a line of `records.jsonl` without its end, for tools that rebuild records from elsewhere.
+    /// Decodes a line of `records.jsonl` without its end, for whoever finds lines in other ways than by reading all.
     ///
     /// - Returns: nil for the slot of a message that is gone.
     package init?(canonicalLine bytes: [UInt8]) throws(JSONFault) {

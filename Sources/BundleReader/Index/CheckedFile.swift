@@ -1,4 +1,3 @@
-import Crypto
 import Synchronization
 
 /// A file of which every page is held against its digest before anything in it is read, and every place against its end.
@@ -109,7 +108,7 @@ import Synchronization
         }
         let expected = try (list.file ?? self).copy(
             list.offset + (page - list.pages.lowerBound) * IndexLayout.digest, IndexLayout.digest)
-        let found = unsafe SHA256Digest.page(UnsafeRawBufferPointer(rebasing: memory.bytes[start..<end]))
+        let found = unsafe SHA256Digest.digest(UnsafeRawBufferPointer(rebasing: memory.bytes[start..<end]))
         guard found == expected else {
             throw BundleDefect(name, .wrongPage(start..<end))
         }
@@ -118,13 +117,6 @@ import Synchronization
 }
 
 extension SHA256Digest {
-    /// The 32 bytes of the digest of a page.
-    static func page(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
-        var hash = SHA256()
-        unsafe hash.update(bufferPointer: bytes)
-        return Array(hash.finalize())
-    }
-
     /// The digests of all pages of a file, one behind the other.
     static func pages(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var digests: [UInt8] = []
@@ -132,7 +124,7 @@ extension SHA256Digest {
         unsafe bytes.withUnsafeBytes { bytes in
             for start in stride(from: 0, to: bytes.count, by: IndexLayout.page) {
                 let end = min(start + IndexLayout.page, bytes.count)
-                unsafe digests += page(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                unsafe digests += digest(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
             }
         }
         return digests

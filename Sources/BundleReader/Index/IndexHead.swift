@@ -15,9 +15,11 @@ struct IndexHead: Sendable {
 
     /// Where the digests of the tail's pages stand.
     let tailDigests: Int
-    private let places: [IndexLayout.Section: Range<Int>]
 
-    func place(_ section: IndexLayout.Section) -> Range<Int> { places[section]! }
+    /// By the order of the sections in `IndexLayout`; each is there.
+    private let places: [Range<Int>]
+
+    func place(_ section: IndexLayout.Section) -> Range<Int> { places[section.number] }
 
     /// - Parameters:
     ///   - bytes: the head, whose digest was compared.
@@ -55,8 +57,8 @@ struct IndexHead: Sendable {
 
     private static func places(
         _ bytes: [UInt8], _ count: Int, body: Range<Int>
-    ) throws(BundleDefect) -> [IndexLayout.Section: Range<Int>] {
-        var known: [IndexLayout.Section: Range<Int>] = [:]
+    ) throws(BundleDefect) -> [Range<Int>] {
+        var known: [Range<Int>?] = IndexLayout.Section.allCases.map { _ in nil }
         var all: [Range<Int>] = []
         for entry in 0..<count {
             let place = IndexLayout.header + entry * IndexLayout.entry
@@ -73,18 +75,17 @@ struct IndexHead: Sendable {
             }
             let (bytes, overflow) = elements.multipliedReportingOverflow(by: section.unit)
             guard !overflow, bytes == length else { throw defect("\(section.rawValue) is not as long as it should be") }
-            guard known.updateValue(offset..<offset + length, forKey: section) == nil else {
-                throw defect("\(section.rawValue) is there twice")
-            }
+            guard known[section.number] == nil else { throw defect("\(section.rawValue) is there twice") }
+            known[section.number] = offset..<offset + length
         }
-        for section in IndexLayout.Section.allCases where known[section] == nil {
+        for section in IndexLayout.Section.allCases where known[section.number] == nil {
             throw defect("\(section.rawValue) is missing")
         }
         all.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
         for (one, next) in zip(all, all.dropFirst()) where one.upperBound > next.lowerBound {
             throw defect("two sections overlap")
         }
-        return known
+        return known.compactMap(\.self)
     }
 
     private func checkCounts() throws(BundleDefect) {
@@ -92,7 +93,7 @@ struct IndexHead: Sendable {
             (.slots, lineCount + 1), (.ids, lineCount), (.authors, lineCount), (.added, lineCount),
             (.byID, liveCount), (.digests, IndexLayout.pages(recordsSize)),
         ]
-        for (section, count) in counts where places[section]!.count / section.unit != count {
+        for (section, count) in counts where place(section).count / section.unit != count {
             throw Self.defect("\(section.rawValue) has not as many elements as there should be")
         }
     }

@@ -64,6 +64,9 @@ package enum IndexLayout {
             }
         }
 
+        /// Place among all sections.
+        var number: Int { Self.allCases.firstIndex(of: self)! }
+
         /// Whether a reader that does not know it must stop; nobody needs to search.
         var isCritical: Bool {
             switch self {

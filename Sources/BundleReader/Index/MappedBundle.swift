@@ -25,9 +25,9 @@ public struct MappedBundle: Sendable {
 
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
         let catalog = try CatalogFile.read(from: folder)
-        var files: [String: FileMemory] = [:]
+        var files: [NamedMemory] = []
         for file in catalog.files where BundleLayout.known.contains(file.name) {
-            files[file.name] = try folder.memory(of: file.name, size: file.size)
+            files.append(NamedMemory(name: file.name, memory: try folder.memory(of: file.name, size: file.size)))
         }
         try self.init(catalog, files)
     }
@@ -43,18 +43,19 @@ public struct MappedBundle: Sendable {
                 throw BundleDefect(file.name, .wrongSize(expected: file.size, found: bytes.count))
             }
         }
-        try self.init(catalog, files.mapValues { FileMemory($0) })
+        try self.init(catalog, files.map { NamedMemory(name: $0.key, memory: FileMemory($0.value)) })
     }
 
-    private init(_ catalog: CatalogInfo, _ files: [String: FileMemory]) throws(BundleDefect) {
+    private init(_ catalog: CatalogInfo, _ files: [NamedMemory]) throws(BundleDefect) {
         self.catalog = catalog
-        try BundleLayout.requireFiles { files[$0] != nil }
-        guard (files[BundleLayout.index] != nil) == (catalog.index != nil) else {
+        try BundleLayout.requireFiles { name in files.contains { $0.name == name } }
+        func memory(_ name: String) -> FileMemory? { files.first { $0.name == name }?.memory }
+        guard (memory(BundleLayout.index) != nil) == (catalog.index != nil) else {
             throw BundleDefect(BundleLayout.catalog, .inconsistent(CatalogInfo.halfIndex))
         }
         others = OtherFiles(catalog, files)
-        if let memory = files[BundleLayout.index], let vouched = catalog.index {
-            index = try MessageIndex(memory, head: vouched, records: files[BundleLayout.records]!)
+        if let indexMemory = memory(BundleLayout.index), let vouched = catalog.index {
+            index = try MessageIndex(indexMemory, head: vouched, records: memory(BundleLayout.records)!)
         } else {
             index = try MessageIndex(indexing: others.bytes(of: BundleLayout.records))
         }

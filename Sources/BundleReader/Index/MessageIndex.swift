@@ -50,22 +50,13 @@ package final class MessageIndex: Sendable {
     package func record(_ line: Int) throws(BundleDefect) -> Record? {
         let slot = try slot(line)
         guard !slot.isGone else { return nil }
-        let bytes = try records.copy(slot.start, try self.slot(line + 1).start - slot.start)
-        let problem: JSONFault
-        if let fault = UTF8Check.firstFault(in: bytes) {
-            problem = JSONFault("a byte is not UTF-8", at: fault)
-        } else {
-            var scanner = JSONScanner(bytes, in: 0..<max(0, bytes.count - 1))
-            var places = RecordLine.Places()
-            do throws(JSONFault) {
-                guard case .record(let record) = try RecordLine(&scanner, &places) else { return nil }
-                return record
-            } catch {
-                problem = error
-            }
+        let bytes = try records.copy(slot.start, try self.slot(line + 1).start - slot.start - 1)
+        do throws(JSONFault) {
+            return try Record(canonicalLine: bytes)
+        } catch {
+            throw BundleDefect(
+                BundleLayout.records, .malformed(line: line + 1, byte: error.offset + 1, error.reason))
         }
-        throw BundleDefect(
-            BundleLayout.records, .malformed(line: line + 1, byte: problem.offset + 1, problem.reason))
     }
 
     /// The words of a line's message, without reading anything else of it; nil for one that was withdrawn.

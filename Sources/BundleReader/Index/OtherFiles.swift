@@ -2,8 +2,8 @@ import Synchronization
 
 /// The files of a bundle that few ask for: each is compared with its digest and read when it is first needed.
 final class OtherFiles: Sendable {
-    private let memories: [String: FileMemory]
-    private let digests: [String: String]
+    private let memories: [NamedMemory]
+    private let listed: [CatalogInfo.File]
     private let read = Mutex(Read())
 
     private struct Read {
@@ -12,17 +12,18 @@ final class OtherFiles: Sendable {
         var past: CatalogPast?
     }
 
-    /// - Parameter memories: by name.
-    init(_ catalog: CatalogInfo, _ memories: [String: FileMemory]) {
+    init(_ catalog: CatalogInfo, _ memories: [NamedMemory]) {
         self.memories = memories
-        digests = Dictionary(catalog.files.map { ($0.name, $0.sha256) }) { first, _ in first }
+        listed = catalog.files
     }
 
     /// All bytes of a file, compared with their digest; none where the bundle does not have it.
     func bytes(of name: String) throws(BundleDefect) -> [UInt8] {
-        guard let memory = memories[name] else { return [] }
+        guard let memory = memories.first(where: { $0.name == name })?.memory,
+            let expected = listed.first(where: { $0.name == name })?.sha256
+        else { return [] }
         let bytes = unsafe [UInt8](memory.bytes)
-        let (found, expected) = (SHA256Digest.hexadecimal(of: bytes), digests[name]!)
+        let found = SHA256Digest.hexadecimal(of: bytes)
         guard found == expected else { throw BundleDefect(name, .wrongDigest(expected: expected, found: found)) }
         return bytes
     }
@@ -48,4 +49,10 @@ final class OtherFiles: Sendable {
         read.withLock { $0[keyPath: key] = made }
         return made
     }
+}
+
+/// A file of a bundle as it lies in memory.
+struct NamedMemory: Sendable {
+    let name: String
+    let memory: FileMemory
 }
