@@ -106,9 +106,10 @@ let package = Package(
                 "Diagnostics",
             ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library("Slicing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
         library(
             "Publishing",
-            ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+            ["Slicing", "TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
         // The report
         .target(
@@ -128,15 +129,14 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Publishing", "MessagePool", "ReportWriting", "Identity", "Rights", "Exporting", "BundleReader",
-                "CatalogModel",
-                "Diagnostics", "FileAccess",
+                "Slicing", "Publishing", "MessagePool", "ReportWriting", "Identity", "Rights", "Exporting",
+                "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
+                "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -195,9 +195,15 @@ let package = Package(
             "BundleWriter",
             ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
         testsOf(
+            "Slicing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity",
+                "MessagePool",
+            ]),
+        testsOf(
             "Publishing",
             [
-                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
+                "Slicing", "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
                 "Identity",
             ]),
         testsOf(

@@ -59,6 +59,21 @@ struct FiguresTests {
         #expect(plain.contains("asks for no number of days.") && !plain.contains("short"))
     }
 
+    @Test func floorsOfSingleCategoriesCount() throws {
+        let bundle = try SampleReport.bundle()
+        var floors = SampleReport.floors(1, ages: [18])
+        floors.exceptions = [
+            .init(categories: [SampleCatalog.located("courage")], languages: [], days: SampleCatalog.located(3))
+        ]
+        let grid = SupplyGrid(bundle, floors)
+        #expect(grid.cells("courage", "en").map(\.floor) == [nil, nil, nil, 3])
+        #expect(grid.cells("courage", "en").map(\.isShort) == [false, false, false, true])
+        #expect(grid.cells("rest", "en").map(\.floor) == [nil, nil, nil, 1])
+        let html = SupplySection(catalog: bundle.catalog, grid: grid, floors: floors).html.markup
+        #expect(html.contains("asks for 1 day, and for other numbers where it says so; "))
+        #expect(html.contains(", below the floor of 3</span>"))
+    }
+
     @Test func lengthsAreCountedInSteps() {
         var histogram = LengthHistogram()
         for length in [0, 19, 20, 139, 140, 499, 5000] { histogram.add(length) }

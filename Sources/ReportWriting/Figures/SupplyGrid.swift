@@ -9,13 +9,8 @@ struct SupplyGrid: Sendable {
 
     /// In the order of the catalog.
     let languages: [String]
-    private let days: [Key: [Int]]
+    private let supply: SupplyMatrix
     private let floors: SupplyFloors?
-
-    private struct Key: Hashable {
-        let category: String
-        let language: String
-    }
 
     struct Cell: Hashable, Sendable {
         let days: Int
@@ -32,26 +27,22 @@ struct SupplyGrid: Sendable {
         let inReach = catalog.ageBands.filter { $0 >= audience.lowest && $0 <= audience.highest ?? .max }
         let asked = floors?.ages ?? []
         let ages = Set(inReach + asked + (catalog.ageBands.contains(audience.lowest) ? [] : [audience.lowest])).sorted()
-        var days: [Key: [Int]] = [:]
+        var supply = SupplyMatrix(ages: ages)
         for record in bundle.records {
-            for category in record.categories {
-                let key = Key(category: category, language: record.language)
-                for (place, age) in ages.enumerated() where record.minAge <= age && age <= record.maxAge ?? .max {
-                    days[key, default: [Int](repeating: 0, count: ages.count)][place] += 1
-                }
-            }
+            supply.count(
+                categories: record.categories, language: record.language, minAge: record.minAge, maxAge: record.maxAge)
         }
         self.ages = ages
-        self.days = days
+        self.supply = supply
         self.floors = floors
         languages = catalog.languages
     }
 
     /// A row of the table, a cell for each age.
     func cells(_ category: String, _ language: String) -> [Cell] {
-        let days = days[Key(category: category, language: language)] ?? ages.map { _ in 0 }
-        return zip(ages, days).map { age, days in
-            Cell(days: days, floor: floors.flatMap { $0.ages.contains(age) ? $0.days.value : nil })
+        zip(ages, supply.days(of: category, in: language)).map { age, days in
+            let floor = floors.flatMap { $0.ages.contains(age) ? $0.days(of: category, in: language).value : nil }
+            return Cell(days: days, floor: floor)
         }
     }
 }

@@ -31,7 +31,8 @@ struct SupplySection {
             short == 0
             ? "no cell is below."
             : "<strong>\(counted(short, "cell")) \(short == 1 ? "is" : "are") below</strong> and marked ▼."
-        return " <code>catalog.yml</code> asks for \(counted(floors.days.value, "day")); \(result)"
+        let others = floors.exceptions.isEmpty ? "" : ", and for other numbers where it says so"
+        return " <code>catalog.yml</code> asks for \(counted(floors.days.value, "day"))\(others); \(result)"
     }
 
     private var legend: HTML {
