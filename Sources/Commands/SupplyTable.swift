@@ -22,6 +22,9 @@ struct SupplyTable {
         let floor: Int?
 
         var isShort: Bool { days < floor ?? 0 }
+
+        /// How much of what is asked for there is.
+        var share: Double { Double(days) / Double(floor ?? 1) }
     }
 
     init(_ tagged: TaggedContent) {
@@ -87,7 +90,7 @@ struct SupplyTable {
     /// A line that says how many cells are below their floor and which is the worst; empty if none is.
     var shortage: String {
         let short = cells.filter(\.isShort)
-        guard let worst = short.min(by: { $0.days * ($1.floor ?? 1) < $1.days * ($0.floor ?? 1) }) else { return "" }
+        guard let worst = short.min(by: { $0.share < $1.share }) else { return "" }
         let verb = short.count == 1 ? "is" : "are"
         return "\(short.count) of \(cells.count) supplies (!) \(verb) below the floor, the worst '\(worst.category)':"
             + " \(worst.days) of \(worst.floor ?? 0) days for readers of \(worst.age) in '\(worst.language)'\n"
