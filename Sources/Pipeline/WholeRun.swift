@@ -89,8 +89,12 @@ package struct WholeRun: Sendable {
 
     /// The whole line. With errors in the content nothing is written.
     ///
-    /// - Parameter releases: folder of the releases.
-    package func build(to bundle: String, releases: String) async throws -> Result<Built> {
+    /// - Parameters:
+    ///   - releases: folder of the releases.
+    ///   - slices: those to write beside the bundle.
+    package func build(
+        to bundle: String, releases: String, slices: SlicePlan = .none
+    ) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
@@ -98,7 +102,7 @@ package struct WholeRun: Sendable {
             return Result(report: report, times: state.times, read: state.read, output: nil)
         }
         let compiled = try await state.run(
-            CompileStage.stage(to: bundle, releases: releases, phase: phase), tagged, progress)
+            CompileStage.stage(to: bundle, releases: releases, phase: phase, slices: slices), tagged, progress)
         let content = tagged.distinct.content
         try RemovedEntries.write(tagged.distinct, beside: bundle)
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }

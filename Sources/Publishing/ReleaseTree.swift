@@ -35,6 +35,11 @@ struct ReleaseTree {
             throw .alreadyPublished(number: number, place: newest.label)
         }
         if number < newest.number { throw .notNewer(number: number, newest: newest.number) }
+        guard let label = ReleaseLabel(catalog.contentLabel) else { throw .malformedLabel(catalog.contentLabel) }
+        let before = ledger.releases.last { $0.number < number }
+        if let before, let earlier = ReleaseLabel(before.label), label <= earlier {
+            throw .labelNotLater(catalog.contentLabel, newest: before.label)
+        }
     }
 
     /// The release with which a new one is compared; nil for the first.
@@ -43,7 +48,7 @@ struct ReleaseTree {
         let place = place(of: release.number)
         guard Folder.exists(place) else { throw .previousMissing(number: release.number, place: place) }
         let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: place) }
-        guard bundle.catalog.digest == release.digest else {
+        guard bundle.catalog.digest == release.digest, bundle.catalog.slice == nil else {
             throw .previousAltered(number: release.number, place: place)
         }
         return bundle

@@ -9,6 +9,8 @@ package struct SignedFolder: Sendable {
         self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.bytes) })
     }
 
+    package init(_ files: [String: [UInt8]]) { self.files = files }
+
     /// Changes a file and puts its new size and digest into `catalog.json`.
     package mutating func change(_ name: String, _ edit: (inout [UInt8]) -> Void) {
         let before = files[name]!
