@@ -27,7 +27,7 @@ struct ClientFolder {
         for example in good + bad {
             for (name, bytes) in example.files { try folder.write("\(example.name)/\(name)", bytes) }
         }
-        for example in good { try addPages(of: example) }
+        for example in good where example.name != "slice" { try addPages(of: example) }
         try addSignedPages(of: "pages-every-sort")
     }
 

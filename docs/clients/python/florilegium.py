@@ -78,7 +78,7 @@ def lines(data, name):
 
 
 class Bundle:
-    """`catalog` is catalog.json; `slots` has the record of each ordinal, or None; `authors` are by id."""
+    """`catalog` is catalog.json; `slots` has by ordinal the record of each line, or None; `authors` are by id."""
 
     def __init__(self, path):
         try:
@@ -110,6 +110,8 @@ class Bundle:
         check_keys(catalog, CATALOG_KEYS, "catalog.json")
         check_keys(catalog["audience"], {"lowest": int}, "'audience'")
         check_keys(catalog["counts"], {"gone": int, "live": int}, "'counts'")
+        if "slice" in catalog:
+            check_keys(catalog["slice"], {"name": str}, "'slice'")
         for category in catalog["categories"]:
             check_keys(category, {"description": str, "id": str, "title": str}, "a category")
         files = {}
@@ -124,13 +126,16 @@ class Bundle:
         return catalog, files
 
     def _read_records(self, data):
-        self.slots, self._ordinals, ids = [], {}, set()
-        for ordinal, record in enumerate(lines(data, "records.jsonl")):
-            what = f"record {ordinal}"
+        self.slots, self._ordinals, ids, last = {}, {}, set(), -1
+        for number, record in enumerate(lines(data, "records.jsonl")):
+            what = f"record {number}"
             is_live = "gone" not in record
             check_keys(record, RECORD_KEYS if is_live else {"gone": bool, "id": str, "ord": int}, what)
             check(is_live or record["gone"], f"'gone' of {what} is false")
-            check(record["ord"] == ordinal, f"{what} has another ordinal")
+            # Only a slice leaves lines out.
+            ordinal, is_slice = record["ord"], "slice" in self.catalog
+            check(last < ordinal < 1 << 31 if is_slice else ordinal == number, f"{what} has another ordinal")
+            last = ordinal
             check(ID.fullmatch(record["id"]) and record["id"] not in ids, f"{what} has the id of another, or none")
             ids.add(record["id"])
             if is_live:
@@ -139,7 +144,7 @@ class Bundle:
                     check_keys(record["author"], {"id": str, "name": str}, f"'author' of {what}")
                 check(type(record.get("maxAge", 0)) is int, f"'maxAge' of {what} is of another type")
                 self._ordinals[record["id"]] = ordinal
-            self.slots.append(record if is_live else None)
+            self.slots[ordinal] = record if is_live else None
         live, gone = self.catalog["counts"]["live"], self.catalog["counts"]["gone"]
         check((len(ids), len(self._ordinals)) == (live + gone, live), "not as many records as catalog.json says")
 
@@ -157,7 +162,7 @@ class Bundle:
     @property
     def records(self):
         """All live messages, by ordinal."""
-        return [record for record in self.slots if record]
+        return [record for record in self.slots.values() if record]
 
     @property
     def categories(self):
