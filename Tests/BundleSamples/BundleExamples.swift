@@ -3,7 +3,7 @@ import BundleWriter
 import CatalogModel
 import Identity
 
-/// Bundles that every reader must accept, and bundles that every reader must refuse, in whatever language it is written.
+/// Bundles that every reader must accept and bundles that every reader must refuse, in any language.
 ///
 /// All but the damaged ones are signed anew, so that nothing but the fault can be what a reader objects to.
 package struct BundleExamples: Sendable {
@@ -39,7 +39,7 @@ package struct BundleExamples: Sendable {
         return changed
     }
 
-    /// What is left of the whole for readers of German: ordinals have gaps, and a message has a category that is not listed.
+    /// What readers of German get: ordinals have gaps, and a message has a category that is not listed.
     private static func slice(of whole: SignedFolder) -> SignedFolder {
         var slice = whole
         let filter =

@@ -203,7 +203,7 @@ struct DatabaseTests {
             try CatalogViews.writeDatabase(of: broken.bundle, to: sample.views)
         } throws: {
             "\($0)".hasPrefix("the bundle cannot be shown as tables: a row of ")
-                && "\($0)".hasSuffix(" refers to a row of authors that is not there")
+                && "\($0)".hasSuffix(" that is not there")
         }
         #expect(try sample.folder.bytes("views/catalog.sqlite") == before)
         #expect(try sample.folder.names(in: "views") == ["catalog.sqlite", "pages"])
