@@ -101,6 +101,7 @@ package struct Release: Sendable {
         if bundle.catalog.slices.isEmpty { return [] }
         do throws(SliceProblem) {
             let whole = try WholeBundle(folder: folder)
+            guard whole.digest == bundle.catalog.digest else { throw SliceProblem.replaced(folder) }
             var slices: [BundleSlice] = []
             for name in whole.sliceNames { slices.append(try BundleSlice(name, of: whole)) }
             return slices
