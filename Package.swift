@@ -111,6 +111,14 @@ let package = Package(
             "Publishing",
             ["Slicing", "TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
 
+        // The report
+        .target(
+            name: "ReportWriting",
+            dependencies: [
+                "AppViews", "Publishing", "BundleReader", "CatalogModel", "Diagnostics", crypto,
+            ],
+            resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")], swiftSettings: careful),
+
         // Other people's formats, out
         library("BundleViews", ["BundleReader", "FileAccess", database]),
         library("Exporting", ["Standards", "Rights", "CatalogModel", "Diagnostics"]),
@@ -121,9 +129,8 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Slicing", "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel",
-                "Diagnostics",
-                "FileAccess",
+                "Slicing", "Publishing", "MessagePool", "ReportWriting", "Identity", "Rights", "Exporting",
+                "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
@@ -180,6 +187,9 @@ let package = Package(
         testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
         testsOf("AppViews"),
+        testsOf(
+            "ReportWriting",
+            ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "Publishing"]),
         testsOf("Tagging", ["Suitability"]),
         testsOf(
             "BundleWriter",
@@ -199,6 +209,10 @@ let package = Package(
         testsOf(
             "BundleViews",
             ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
+        .testTarget(
+            name: "ClientTests",
+            dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
+            exclude: ["Drivers"], swiftSettings: tests),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],

@@ -155,7 +155,7 @@ package enum ChangeSort: String, CaseIterable, Sendable {
     }
 
     /// Heading of a list of such changes.
-    var title: String {
+    package var title: String {
         switch self {
         case .text: "Text changed"
         case .tags: "Re-tagged"

@@ -23,6 +23,13 @@ package struct SignedFolder: Sendable {
         sign()
     }
 
+    /// Adds a file that this version of the format does not know.
+    package mutating func add(_ name: String, _ bytes: [UInt8]) {
+        files[name] = bytes
+        replaceInCatalog(#""files":["#, with: #""files":[\#(Self.listing(name, bytes)),"#)
+        sign()
+    }
+
     /// Changes `index.bin` and makes the digests of its pages anew.
     package mutating func changeIndex(_ edit: (inout [UInt8]) -> Void) {
         let before = files[BundleLayout.index]!
