@@ -23,7 +23,7 @@ package struct BundleExamples: Sendable {
             Example(name: "every-sort", files: whole.files), Example(name: "empty", files: empty.files),
             Example(name: "later-minor-version", files: Self.later(whole).files),
         ]
-        bad = Self.damaged(whole) + Self.misnamed(whole) + Self.signed(whole)
+        bad = Self.damaged(whole) + Self.misnamed(whole) + Self.signed(whole) + Self.slices(whole)
     }
 
     /// What a later minor version may look like: keys and files that this one does not know.
@@ -58,6 +58,18 @@ package struct BundleExamples: Sendable {
             examples.append(Example(name: "missing-\(stem)", files: files))
         }
         return examples
+    }
+
+    /// Slices whose ordinals do not ascend, or go too far.
+    private static func slices(_ whole: SignedFolder) -> [Example] {
+        let released = #""released":"2026-11-21T00:00:00Z""#
+        let lists = #""categories":[],"kinds":[],"languages":[],"moods":[],"name":"all","status":[],"withoutTopics":[]"#
+        return [("repeated", 4), ("descending", 2), ("too-large", 1 << 31)].map { what, ordinal in
+            var changed = whole
+            changed.replace(released, with: #"\#(released),"slice":{\#(lists)}"#, in: BundleLayout.catalog)
+            changed.replace(#""ord":5"#, with: #""ord":\#(ordinal)"#, in: BundleLayout.records)
+            return Example(name: "slice-ordinal-\(what)", files: changed.files)
+        }
     }
 
     /// Names that lead elsewhere, to a file that is there and has the size and digest given.

@@ -78,7 +78,7 @@ def lines(data, name):
 
 
 class Bundle:
-    """`catalog` is catalog.json; `slots` has the record of each ordinal, or None; `authors` are by id."""
+    """`catalog` is catalog.json; `slots` has the record of each line, or None; `authors` are by id."""
 
     def __init__(self, path):
         try:
@@ -124,13 +124,19 @@ class Bundle:
         return catalog, files
 
     def _read_records(self, data):
-        self.slots, self._ordinals, ids = [], {}, set()
-        for ordinal, record in enumerate(lines(data, "records.jsonl")):
-            what = f"record {ordinal}"
+        self.slots, self._places, ids, least = [], {}, set(), 0
+        is_slice = "slice" in self.catalog
+        if is_slice:
+            check_keys(self.catalog["slice"], {"name": str}, "'slice'")
+        for place, record in enumerate(lines(data, "records.jsonl")):
+            what = f"record {place}"
             is_live = "gone" not in record
             check_keys(record, RECORD_KEYS if is_live else {"gone": bool, "id": str, "ord": int}, what)
             check(is_live or record["gone"], f"'gone' of {what} is false")
-            check(record["ord"] == ordinal, f"{what} has another ordinal")
+            # A slice leaves messages out, and with them their ordinals.
+            is_next = least <= record["ord"] < 1 << 31 if is_slice else record["ord"] == place
+            check(is_next, f"{what} has another ordinal")
+            least = record["ord"] + 1
             check(ID.fullmatch(record["id"]) and record["id"] not in ids, f"{what} has the id of another, or none")
             ids.add(record["id"])
             if is_live:
@@ -138,10 +144,10 @@ class Bundle:
                 if "author" in record:
                     check_keys(record["author"], {"id": str, "name": str}, f"'author' of {what}")
                 check(type(record.get("maxAge", 0)) is int, f"'maxAge' of {what} is of another type")
-                self._ordinals[record["id"]] = ordinal
+                self._places[record["id"]] = place
             self.slots.append(record if is_live else None)
         live, gone = self.catalog["counts"]["live"], self.catalog["counts"]["gone"]
-        check((len(ids), len(self._ordinals)) == (live + gone, live), "not as many records as catalog.json says")
+        check((len(ids), len(self._places)) == (live + gone, live), "not as many records as catalog.json says")
 
     def _read_ids(self, data):
         self._retired = {}
@@ -149,9 +155,9 @@ class Bundle:
             check(line.get("gone", True) is True, "'gone' of a line of ids.jsonl is false")
             check_keys(line, {"id": str, ("reason" if "gone" in line else "moved"): str}, "a line of ids.jsonl")
             id, targets = line["id"], [line[key] for key in ("moved", "instead") if key in line]
-            check(ID.fullmatch(id) and id not in self._ordinals, f"{id} is live, or no id")
+            check(ID.fullmatch(id) and id not in self._places, f"{id} is live, or no id")
             check(id not in self._retired, f"{id} stands twice")
-            check(all(type(each) is str and each in self._ordinals for each in targets), f"{id} leads nowhere")
+            check(all(type(each) is str and each in self._places for each in targets), f"{id} leads nowhere")
             self._retired[id] = line
 
     @property
@@ -166,8 +172,8 @@ class Bundle:
 
     def resolve(self, id):
         """What became of an id: ("live", record), ("moved", id), ("gone", line of ids.jsonl) or ("unknown", None)."""
-        if id in self._ordinals:
-            return "live", self.slots[self._ordinals[id]]
+        if id in self._places:
+            return "live", self.slots[self._places[id]]
         line = self._retired.get(id)
         if line is None:
             return "unknown", None
