@@ -28,7 +28,7 @@ package enum CatalogFile {
     /// The digest that the bytes of `catalog.json` claim, and the one that they have.
     ///
     /// Nil where they do not begin with a digest.
-    static func digests(_ bytes: [UInt8]) -> (claimed: String, found: String)? {
+    package static func digests(_ bytes: [UInt8]) -> (claimed: String, found: String)? {
         let opening = Array(BundleLayout.catalogOpening.utf8)
         let end = opening.count + BundleLayout.digestLength
         guard bytes.starts(with: opening), bytes.count > end else { return nil }

@@ -41,13 +41,13 @@ struct ViewsCommand: ToolCommand {
         let folder = StepInput.withoutSlashes(out)
         if let slice = bundle.catalog.slice, pages || !sqlite { throw ViewProblem.pagesOfSlice(slice.name) }
         if sqlite || !pages {
-            let written = try BundleViews.writeDatabase(of: bundle, to: folder)
+            let written = try CatalogViews.writeDatabase(of: bundle, to: folder)
             try FileWriting.standardOutput(
                 "\(written.path): \(counted(bundle.catalog.counts.live, "message")), \(written.size) bytes"
                     + (written.hasSearch ? "\n" : ", without search: this SQLite library has no FTS5\n"))
         }
         if pages || !sqlite {
-            let written = try BundleViews.writePages(of: bundle, in: source, to: folder)
+            let written = try CatalogViews.writePages(of: bundle, in: source, to: folder)
             try FileWriting.standardOutput(
                 "\(written.path): \(counted(written.files, "file")), \(written.size) bytes, "
                     + "of which manifest.json has \(written.manifestSize)\n")
@@ -56,7 +56,7 @@ struct ViewsCommand: ToolCommand {
 
     private func compare(_ folder: String, with bundle: Bundle) throws {
         var areEqual = true
-        for (view, differences) in try BundleViews.check(folder, against: bundle) {
+        for (view, differences) in try CatalogViews.check(folder, against: bundle) {
             guard differences.count > 0 else {
                 let count = counted(bundle.catalog.counts.live, "message")
                 try FileWriting.standardOutput("\(folder)/\(view): equal to the bundle, \(count) compared\n")

@@ -3,7 +3,7 @@ import BundleWriter
 import CatalogModel
 import Identity
 
-/// Bundles that every reader must accept, and bundles that every reader must refuse, in whatever language it is written.
+/// Bundles that every reader must accept and bundles that every reader must refuse, in any language.
 ///
 /// All but the damaged ones are signed anew, so that nothing but the fault can be what a reader objects to.
 package struct BundleExamples: Sendable {
@@ -22,8 +22,9 @@ package struct BundleExamples: Sendable {
         good = [
             Example(name: "every-sort", files: whole.files), Example(name: "empty", files: empty.files),
             Example(name: "later-minor-version", files: Self.later(whole).files),
+            Example(name: "slice", files: Self.slice(of: whole).files),
         ]
-        bad = Self.damaged(whole) + Self.misnamed(whole) + Self.signed(whole) + Self.slices(whole)
+        bad = Self.damaged(whole) + Self.misnamed(whole) + Self.signed(whole) + Self.signedSlices(of: whole)
     }
 
     /// What a later minor version may look like: keys and files that this one does not know.
@@ -36,6 +37,27 @@ package struct BundleExamples: Sendable {
         changed.replace(#""reason":"late""#, with: #""reason":"late","x":{"by":"Ada"}"#, in: BundleLayout.ids)
         changed.add("later.bin", [0xFF, 0x00, 0x0A])
         return changed
+    }
+
+    /// What readers of German get: ordinals have gaps, and a message has a category that is not listed.
+    private static func slice(of whole: SignedFolder) -> SignedFolder {
+        var slice = whole
+        let filter =
+            #"{"categories":[],"kinds":[],"languages":["de"],"moods":[],"name":"de","status":[],"withoutTopics":[]}"#
+        slice.change(BundleLayout.records) { bytes in
+            let lines = bytes.split(separator: UInt8(ascii: "\n"))
+            bytes = Array([lines[0], lines[3]].joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+        }
+        slice.replace(#""categories":["rest"]"#, with: #""categories":["rest","travel"]"#, in: BundleLayout.records)
+        slice.change(BundleLayout.ids) { bytes in
+            let retired = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+            let instead = #""instead":"\#(SampleCatalog.id(1))","#
+            bytes = Array(retired[0].split(separator: instead).joined().utf8) + [UInt8(ascii: "\n")]
+        }
+        slice.replace(#""gone":2"#, with: #""gone":1"#, in: BundleLayout.catalog)
+        slice.replace(#""live":4"#, with: #""live":1"#, in: BundleLayout.catalog)
+        slice.replace(#"T00:00:00Z""#, with: #"T00:00:00Z","slice":\#(filter)"#, in: BundleLayout.catalog)
+        return slice
     }
 
     /// Bytes that are not those that were written.
@@ -58,18 +80,6 @@ package struct BundleExamples: Sendable {
             examples.append(Example(name: "missing-\(stem)", files: files))
         }
         return examples
-    }
-
-    /// Slices whose ordinals do not ascend, or go too far.
-    private static func slices(_ whole: SignedFolder) -> [Example] {
-        let released = #""released":"2026-11-21T00:00:00Z""#
-        let lists = #""categories":[],"kinds":[],"languages":[],"moods":[],"name":"all","status":[],"withoutTopics":[]"#
-        return [("repeated", 4), ("descending", 2), ("too-large", 1 << 31)].map { what, ordinal in
-            var changed = whole
-            changed.replace(released, with: #"\#(released),"slice":{\#(lists)}"#, in: BundleLayout.catalog)
-            changed.replace(#""ord":5"#, with: #""ord":\#(ordinal)"#, in: BundleLayout.records)
-            return Example(name: "slice-ordinal-\(what)", files: changed.files)
-        }
     }
 
     /// Names that lead elsewhere, to a file that is there and has the size and digest given.
@@ -174,6 +184,21 @@ package struct BundleExamples: Sendable {
                 changed.change(file, edit)
                 return Example(name: name, files: changed.files)
             }
+    }
+
+    /// Slices that are none.
+    private static func signedSlices(of whole: SignedFolder) -> [Example] {
+        let replacements: [(name: String, file: String, old: String, new: String)] = [
+            ("gap-without-slice", BundleLayout.catalog, #","slice":"#, #","slise":"#),
+            ("slice-without-name", BundleLayout.catalog, #""name":"de""#, #""nom":"de""#),
+            ("slice-descending", BundleLayout.records, #""ord":0"#, #""ord":3"#),
+            ("slice-beyond-limit", BundleLayout.records, #""ord":3"#, #""ord":2147483648"#),
+        ]
+        return replacements.map { name, file, old, new in
+            var changed = slice(of: whole)
+            changed.replace(old, with: new, in: file)
+            return Example(name: name, files: changed.files)
+        }
     }
 
     /// As many of a digit as a digest has.

@@ -10,7 +10,7 @@ struct PagesTests {
         for input in [SampleCatalog.everySort, ViewSample.many(), SampleCatalog.input([])] {
             let sample = try ViewSample(input)
             try sample.write()
-            #expect(try sample.differences(of: BundleViews.pages) == [])
+            #expect(try sample.differences(of: CatalogViews.pages) == [])
         }
     }
 
@@ -45,7 +45,7 @@ struct PagesTests {
         }
     }
 
-    @Test func keepsTheNamesOfWhatARleaseLeavesAlone() throws {
+    @Test func keepsTheNamesOfWhatAReleaseLeavesAlone() throws {
         var input = ViewSample.many()
         let before = try ViewSample(input)
         // New words: one page and the manifest are others.
@@ -75,22 +75,22 @@ struct PagesTests {
                 var damaged = whole
                 damaged[offset] ^= 1
                 try sample.folder.write(path, damaged)
-                #expect(try sample.differences(of: BundleViews.pages) != [], "\(name), byte \(offset)")
+                #expect(try sample.differences(of: CatalogViews.pages) != [], "\(name), byte \(offset)")
             }
             try sample.folder.remove(path)
-            #expect(try sample.differences(of: BundleViews.pages) != [], "\(name) is missing")
+            #expect(try sample.differences(of: CatalogViews.pages) != [], "\(name) is missing")
             try sample.folder.write(path, whole)
         }
-        #expect(try sample.differences(of: BundleViews.pages) == [])
+        #expect(try sample.differences(of: CatalogViews.pages) == [])
         try sample.folder.write("views/pages/stray.json", "[]")
-        #expect(try sample.differences(of: BundleViews.pages) == ["stray.json is named nowhere in the manifest"])
+        #expect(try sample.differences(of: CatalogViews.pages) == ["stray.json is named nowhere in the manifest"])
     }
 
     @Test func replacesOnlyPages() throws {
         let sample = try ViewSample()
         try sample.folder.write("views/pages/letter.txt", "dear")
         #expect {
-            try BundleViews.writePages(of: sample.bundle, in: sample.source, to: sample.views)
+            try CatalogViews.writePages(of: sample.bundle, in: sample.source, to: sample.views)
         } throws: {
             "\($0)".hasSuffix("views/pages: what is there are no pages: it has no manifest.json")
         }

@@ -35,14 +35,14 @@ struct ViewSample {
             })
     }
 
-    func write(search: BundleViews.SearchChoice = .whereAvailable) throws {
-        _ = try BundleViews.writeDatabase(of: bundle, to: views, search: search)
-        _ = try BundleViews.writePages(of: bundle, in: source, to: views)
+    func write(search: CatalogViews.SearchChoice = .whereAvailable) throws {
+        _ = try CatalogViews.writeDatabase(of: bundle, to: views, search: search)
+        _ = try CatalogViews.writePages(of: bundle, in: source, to: views)
     }
 
     /// The first differences of a view; empty where it is equal.
     func differences(of view: String) throws -> [String] {
-        let result = try BundleViews.check(views, against: bundle).first { $0.view == view }
+        let result = try CatalogViews.check(views, against: bundle).first { $0.view == view }
         return result?.differences.first ?? ["not there"]
     }
 

@@ -27,7 +27,7 @@ struct ClientFolder {
         for example in good + bad {
             for (name, bytes) in example.files { try folder.write("\(example.name)/\(name)", bytes) }
         }
-        for example in good { try addPages(of: example) }
+        for example in good where example.name != "slice" { try addPages(of: example) }
         try addSignedPages(of: "pages-every-sort")
     }
 
@@ -35,7 +35,7 @@ struct ClientFolder {
     private mutating func addPages(of example: BundleExamples.Example) throws {
         let bundle = try Bundle(folder: folder.at(example.name))
         let views = folder.at("views-\(example.name)")
-        _ = try BundleViews.writePages(of: bundle, in: folder.at(example.name), to: views)
+        _ = try CatalogViews.writePages(of: bundle, in: folder.at(example.name), to: views)
         let copied = bundle.catalog.files.map { "\($0.sha256).jsonl" }
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(views)/pages").sorted()
         let pages = "pages-\(example.name)"
@@ -76,11 +76,10 @@ struct ClientFolder {
 
     /// With the digest that the text has at the beginning.
     private func signed(_ text: String) -> [UInt8] {
-        let start = BundleLayout.catalogOpening.utf8.count
-        let place = start..<start + BundleLayout.digestLength
         var bytes = Array(text.utf8)
-        for offset in place { bytes[offset] = UInt8(ascii: "0") }
-        bytes.replaceSubrange(place, with: SHA256Digest.hexadecimal(of: bytes).utf8)
+        let start = BundleLayout.catalogOpening.utf8.count
+        bytes.replaceSubrange(
+            start..<start + BundleLayout.digestLength, with: CatalogFile.digests(bytes)!.found.utf8)
         return bytes
     }
 

@@ -70,14 +70,9 @@ struct PageManifest: Hashable, Sendable {
 
     /// Reads what names other files; nil where the bytes are no manifest or not those that were written.
     init?(_ bytes: [UInt8]) {
-        let start = BundleLayout.catalogOpening.utf8.count
-        let place = start..<start + BundleLayout.digestLength
-        guard bytes.starts(with: BundleLayout.catalogOpening.utf8), bytes.count > place.upperBound,
+        guard let digests = CatalogFile.digests(bytes), digests.claimed == digests.found,
             UTF8Check.firstFault(in: bytes) == nil, bytes.last == UInt8(ascii: "\n")
         else { return nil }
-        var unsigned = bytes
-        for offset in place { unsigned[offset] = UInt8(ascii: "0") }
-        guard Self.signed(unsigned) == bytes else { return nil }
         var scanner = JSONScanner(bytes, in: 0..<bytes.count - 1)
         var manifest = PageManifest()
         do throws(JSONFault) {
@@ -100,12 +95,12 @@ struct PageManifest: Hashable, Sendable {
 
     init() {}
 
-    /// Puts the digest of the bytes, in which zeros stand for it, into its place.
+    /// Puts the digest into its place.
     private static func signed(_ bytes: [UInt8]) -> [UInt8] {
         let start = BundleLayout.catalogOpening.utf8.count
         var signed = bytes
         signed.replaceSubrange(
-            start..<start + BundleLayout.digestLength, with: SHA256Digest.hexadecimal(of: bytes).utf8)
+            start..<start + BundleLayout.digestLength, with: CatalogFile.digests(bytes)!.found.utf8)
         return signed
     }
 }

@@ -72,7 +72,7 @@ struct DatabaseCheck {
             """
         let hasSearch = try Self.hasSearch(database)
         let expected = try DatabaseQueue().write { fresh in
-            _ = try DatabaseWriter.createSchema(in: fresh, hasSearch ? .whereAvailable : .none)
+            _ = try DatabaseWriting.createSchema(in: fresh, hasSearch ? .whereAvailable : .none)
             return try Row.fetchAll(fresh, sql: selection).map { Array($0.databaseValues) }
         }
         let found = try Row.fetchAll(database, sql: selection).map { Array($0.databaseValues) }

@@ -57,7 +57,8 @@ extension DatabaseLayout {
 
     /// In the order in which `RebuiltRecord` takes their rows.
     static let messageTables = [
-        items("message_categories", [.text("category")], ["FOREIGN KEY (category) REFERENCES categories (id)"]) {
+        // In a slice, messages may have categories that are not listed there.
+        items("message_categories", [.text("category")]) {
             $0.categories.map { [textValue($0)] }
         },
         items("message_moods", [.text("mood")], ["FOREIGN KEY (mood) REFERENCES moods (id)"]) {

@@ -179,7 +179,7 @@ enum DatabaseLayout {
                 .integer("pool"), .text(ifAny: "category"), .text("lang"), .integer("first_age"),
                 .integer(ifAny: "last_age"), .integer("messages"),
             ],
-            key: ["pool"], rules: [ofCategory],
+            key: ["pool"],
             rows: .ofPools { number, pool in
                 [
                     [

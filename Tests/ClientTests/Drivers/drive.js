@@ -9,9 +9,9 @@ async function drive(Florilegium, folders, asked, reading) {
       const source = await Florilegium[isPages ? "openPages" : "openBundle"](reading(folder));
       const suiting = [];
       for (const [category, age, language] of asked.choices) suiting.push(await source.pool(category, language, age));
-      const slots = isPages ? source.manifest.slots : source.catalog.counts.live + source.catalog.counts.gone;
+      const ordinals = isPages ? [...Array(source.manifest.slots).keys()] : source.records.map(record => record.ord);
       const lines = [];
-      for (let ordinal = 0; ordinal < slots; ordinal += 1) {
+      for (const ordinal of ordinals) {
         const record = await source.message(ordinal);
         if (record) lines.push(JSON.stringify(record));
       }

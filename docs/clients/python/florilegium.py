@@ -78,7 +78,7 @@ def lines(data, name):
 
 
 class Bundle:
-    """`catalog` is catalog.json; `slots` has the record of each line, or None; `authors` are by id."""
+    """`catalog` is catalog.json; `slots` has by ordinal the record of each line, or None; `authors` are by id."""
 
     def __init__(self, path):
         try:
@@ -110,6 +110,8 @@ class Bundle:
         check_keys(catalog, CATALOG_KEYS, "catalog.json")
         check_keys(catalog["audience"], {"lowest": int}, "'audience'")
         check_keys(catalog["counts"], {"gone": int, "live": int}, "'counts'")
+        if "slice" in catalog:
+            check_keys(catalog["slice"], {"name": str}, "'slice'")
         for category in catalog["categories"]:
             check_keys(category, {"description": str, "id": str, "title": str}, "a category")
         files = {}
@@ -124,19 +126,16 @@ class Bundle:
         return catalog, files
 
     def _read_records(self, data):
-        self.slots, self._places, ids, least = [], {}, set(), 0
-        is_slice = "slice" in self.catalog
-        if is_slice:
-            check_keys(self.catalog["slice"], {"name": str}, "'slice'")
-        for place, record in enumerate(lines(data, "records.jsonl")):
-            what = f"record {place}"
+        self.slots, self._ordinals, ids, last = {}, {}, set(), -1
+        for number, record in enumerate(lines(data, "records.jsonl")):
+            what = f"record {number}"
             is_live = "gone" not in record
             check_keys(record, RECORD_KEYS if is_live else {"gone": bool, "id": str, "ord": int}, what)
             check(is_live or record["gone"], f"'gone' of {what} is false")
-            # A slice leaves messages out, and with them their ordinals.
-            is_next = least <= record["ord"] < 1 << 31 if is_slice else record["ord"] == place
-            check(is_next, f"{what} has another ordinal")
-            least = record["ord"] + 1
+            # Only a slice leaves lines out.
+            ordinal, is_slice = record["ord"], "slice" in self.catalog
+            check(last < ordinal < 1 << 31 if is_slice else ordinal == number, f"{what} has another ordinal")
+            last = ordinal
             check(ID.fullmatch(record["id"]) and record["id"] not in ids, f"{what} has the id of another, or none")
             ids.add(record["id"])
             if is_live:
@@ -144,10 +143,10 @@ class Bundle:
                 if "author" in record:
                     check_keys(record["author"], {"id": str, "name": str}, f"'author' of {what}")
                 check(type(record.get("maxAge", 0)) is int, f"'maxAge' of {what} is of another type")
-                self._places[record["id"]] = place
-            self.slots.append(record if is_live else None)
+                self._ordinals[record["id"]] = ordinal
+            self.slots[ordinal] = record if is_live else None
         live, gone = self.catalog["counts"]["live"], self.catalog["counts"]["gone"]
-        check((len(ids), len(self._places)) == (live + gone, live), "not as many records as catalog.json says")
+        check((len(ids), len(self._ordinals)) == (live + gone, live), "not as many records as catalog.json says")
 
     def _read_ids(self, data):
         self._retired = {}
@@ -155,15 +154,15 @@ class Bundle:
             check(line.get("gone", True) is True, "'gone' of a line of ids.jsonl is false")
             check_keys(line, {"id": str, ("reason" if "gone" in line else "moved"): str}, "a line of ids.jsonl")
             id, targets = line["id"], [line[key] for key in ("moved", "instead") if key in line]
-            check(ID.fullmatch(id) and id not in self._places, f"{id} is live, or no id")
+            check(ID.fullmatch(id) and id not in self._ordinals, f"{id} is live, or no id")
             check(id not in self._retired, f"{id} stands twice")
-            check(all(type(each) is str and each in self._places for each in targets), f"{id} leads nowhere")
+            check(all(type(each) is str and each in self._ordinals for each in targets), f"{id} leads nowhere")
             self._retired[id] = line
 
     @property
     def records(self):
         """All live messages, by ordinal."""
-        return [record for record in self.slots if record]
+        return [record for record in self.slots.values() if record]
 
     @property
     def categories(self):
@@ -172,8 +171,8 @@ class Bundle:
 
     def resolve(self, id):
         """What became of an id: ("live", record), ("moved", id), ("gone", line of ids.jsonl) or ("unknown", None)."""
-        if id in self._places:
-            return "live", self.slots[self._places[id]]
+        if id in self._ordinals:
+            return "live", self.slots[self._ordinals[id]]
         line = self._retired.get(id)
         if line is None:
             return "unknown", None

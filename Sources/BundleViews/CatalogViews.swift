@@ -4,7 +4,7 @@ import FileAccess
 /// Other forms of a finished bundle, for clients that do not read its files: they can always be made again.
 ///
 /// They stand beside the bundle and outside its digest, because SQLite's bytes differ between versions of its library.
-package enum BundleViews {
+package enum CatalogViews {
     /// Names inside a folder of views.
     package static let database = "catalog.sqlite"
     package static let pages = "pages"
@@ -21,7 +21,7 @@ package enum BundleViews {
                 // An earlier process of the same number may have died over it.
                 try Folder.remove(beside)
             }
-            let hasSearch = try DatabaseWriter(bundle, search).write(to: beside)
+            let hasSearch = try DatabaseWriting(bundle, search).write(to: beside)
             let size = try asProblem { () throws(FileProblem) in
                 let size = try MappedFile(beside).count
                 try FileGroup.exchange(beside, place)

@@ -2,11 +2,11 @@ import BundleReader
 import GRDB
 
 /// Makes `catalog.sqlite` of a bundle. One version of SQLite makes the same bytes of the same bundle.
-struct DatabaseWriter {
+struct DatabaseWriting {
     private let bundle: Bundle
-    private let search: BundleViews.SearchChoice
+    private let search: CatalogViews.SearchChoice
 
-    init(_ bundle: Bundle, _ search: BundleViews.SearchChoice) {
+    init(_ bundle: Bundle, _ search: CatalogViews.SearchChoice) {
         self.bundle = bundle
         self.search = search
     }
@@ -58,7 +58,7 @@ struct DatabaseWriter {
     /// Makes empty tables.
     ///
     /// - Returns: whether the one for searching is among them.
-    static func createSchema(in database: Database, _ search: BundleViews.SearchChoice) throws -> Bool {
+    static func createSchema(in database: Database, _ search: CatalogViews.SearchChoice) throws -> Bool {
         for table in DatabaseLayout.tables { try database.execute(sql: table.creation) }
         for index in DatabaseLayout.indexes { try database.execute(sql: index) }
         guard search == .whereAvailable else { return false }
