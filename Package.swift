@@ -191,6 +191,10 @@ let package = Package(
         testsOf(
             "BundleViews",
             ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["BundleReader", "CatalogModel", "Diagnostics", "Identity", "Publishing", "TestSupport"],
+            path: "Tests/Golden", exclude: ["Content", "README.md", "Releases"], swiftSettings: tests),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],
