@@ -26,15 +26,15 @@ struct BuildCommand: ToolCommand {
     @OptionGroup var options: RunOptions
 
     func work() async throws {
-        let run = options.run(on: StepInput.withoutSlashes(content))
+        let run = options.run(
+            on: StepInput.withoutSlashes(content), releases: StepInput.withoutSlashes(releases))
         if dryRun {
             let result = try await run.tag()
             let closing = result.output.map { CategoryTable.text($0.messages) + result.times.line } ?? ""
             try options.finish(result.report, closing: closing)
             return
         }
-        let result = try await run.build(
-            to: StepInput.withoutSlashes(out), releases: StepInput.withoutSlashes(releases))
+        let result = try await run.build(to: StepInput.withoutSlashes(out))
         try options.finish(
             result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
     }

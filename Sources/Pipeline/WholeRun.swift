@@ -14,16 +14,21 @@ package struct WholeRun: Sendable {
     package let parallelism: Parallelism
     package let progress: Progress
 
+    /// Folder of the releases: the newest says what messages were before.
+    package let releases: String
+
     /// Whether what would be a warning is an error.
     package let isStrict: Bool
 
     package init(
-        folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent, isStrict: Bool = false
+        folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent,
+        releases: String = "build/release", isStrict: Bool = false
     ) {
         self.folder = folder
         self.phase = phase
         self.parallelism = parallelism
         self.progress = progress
+        self.releases = releases
         self.isStrict = isStrict
     }
 
@@ -88,9 +93,7 @@ package struct WholeRun: Sendable {
     }
 
     /// The whole line. With errors in the content nothing is written.
-    ///
-    /// - Parameter releases: folder of the releases.
-    package func build(to bundle: String, releases: String) async throws -> Result<Built> {
+    package func build(to bundle: String) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
@@ -109,7 +112,7 @@ package struct WholeRun: Sendable {
         let read = try await state.run(ReadStage.stage(parallelism), folder, progress)
         state.read = read
         guard let read else { return nil }
-        return try await state.run(ValidateStage.stage(parallelism), read, progress)
+        return try await state.run(ValidateStage.stage(parallelism, releases: releases), read, progress)
     }
 
     private func tagged(_ state: inout State) async throws -> TaggedContent? {

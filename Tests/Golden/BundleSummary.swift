@@ -44,8 +44,8 @@ struct BundleSummary: Codable, Equatable {
         case .live(let record):
             let author = record.author.map { " — \($0.name)" } ?? ""
             let ages = record.maxAge.map { "\(record.minAge)-\($0)" } ?? "\(record.minAge)+"
-            return "line \(record.ordinal), revision \(record.revision), \(record.kind), "
-                + "\(record.categories.joined(separator: " ")), \(record.language), \(ages), \(record.status): "
+            return "line \(record.ordinal), revision \(record.revision), \(record.kind.rawValue), "
+                + "\(record.categories.joined(separator: " ")), \(record.language), \(ages), \(record.status.rawValue): "
                 + record.text + author
         case .moved(let target): return "moved to \(target)"
         case .gone(let reason, let instead, let erase):

@@ -103,4 +103,23 @@ struct ReplayTests {
         let built = try BuiltTool().run(["build", "--phase", "release"], in: line.folder.path)
         #expect(built.exitCode == 1 && built.output.contains("[\(rule)]"), "\(built)")
     }
+
+    /// What the ledger has lost it cannot miss; the releases do.
+    @Test func aLedgerThatForgotAnIDIsNotBuiltUpon() throws {
+        let line = try GoldenLine.today()
+        let last = try #require(golden.ids.last)
+        let lines = try line.folder.text("content/ids.jsonl").split(separator: "\n")
+        try line.folder.write(
+            "content/ids.jsonl", lines.filter { !$0.contains("\"id\":\"\(last)\"") }.map { "\($0)\n" }.joined())
+        let built = try BuiltTool().run(["build", "--phase", "release"], in: line.folder.path)
+        #expect(
+            built.exitCode == 2 && built.errors.contains("release 4 holds \(last), of which the ledger"), "\(built)")
+        // A draft is for nobody's phone, even where the message is gone as well.
+        let page = "content/messages/courage/small-steps.md"
+        let text = try line.folder.text(page)
+        let entry = try #require(text.range(of: "> Count the exits, then forget them.\n"))
+        try #require(text[entry.upperBound...].contains(last))
+        try line.folder.write(page, String(text[..<entry.lowerBound]))
+        try line.run(["build"])
+    }
 }

@@ -26,12 +26,14 @@ struct PublishingLine {
 
     func build(
         _ messages: [Message], version: Int, phase: Phase = .release, merged: [MessageID: MessageID] = [:],
-        ledger: Ledger? = nil
+        ledger: Ledger? = nil, knowingPast: Bool = true
     ) throws {
         let ledger = ledger ?? self.ledger()
         var input = SampleCatalog.input(messages, ledger: ledger, merged: merged, version: version, phase: phase)
-        input.previous = try? PublishedReleases.newest(
-            in: folder.at("release"), ledger, before: version, isNeeded: false)
+        if knowingPast {
+            input.previous = try? PublishedReleases.newest(
+                in: folder.at("release"), ledger, before: version, isNeeded: false)
+        }
         try BundleWriting.write(input, to: folder.at("catalog"))
     }
 
