@@ -21,13 +21,16 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog views test check format format-check docs bench bench-attribution bench-dedupe bench-suitability bench-tagging test-scale check-exports clean install help set-up tools
+.PHONY: catalog views test check format format-check docs bench bench-attribution bench-bundle bench-dedupe bench-suitability bench-tagging bench-views test-scale check-exports clean install help set-up tools report check-report
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 catalog: tools ## build the catalog from content/ into build/catalog/
 	@$(call tool,catalog) build $(CONTENT) --out $(BUNDLE) --phase $(PHASE)
+
+report: tools ## write build/report/index.html: the catalog as a page for people
+	@$(call tool,catalog) report $(CONTENT) --phase $(PHASE)
 
 views: catalog ## write the catalog as an SQLite database and as pages for browsers, and prove them equal to it
 	@$(call tool,catalog) views $(BUNDLE) --out $(VIEWS)
@@ -55,6 +58,9 @@ docs: tools ## write the pages that are generated from the code
 	@$(call tool,catalog) explain --markdown > docs/rules.md.part && mv docs/rules.md.part docs/rules.md
 	@$(call tool,catalog) schema docs/schema
 
+bench-bundle: ## measure the bundle beside SQLite, whole-file JSON and fortune (SIZES="10000 1000000")
+	@Benchmarks/bundle/run --sizes $(SIZES)
+
 bench: tools ## measure speed and memory beside other tools
 	@Benchmarks/run
 
@@ -76,8 +82,14 @@ bench-attribution: tools ## hold the checks of attribution against real collecti
 check-exports: tools ## hold the exports against other people's programs (skips, saying so, what cannot be installed)
 	@Tests/ExportChecks/check
 
+check-report: tools ## open the report in Chromium: what it shows, for everybody (skips, saying so, without Chromium)
+	@Tests/ReportChecks/check
+
 bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/tagging/run --check
+
+bench-views: tools ## measure the views of a bundle: sizes, writing, checking, picks by SQLite (SIZE=100000)
+	@Benchmarks/views/run $(SIZE)
 
 install: tools ## copy the tools to PREFIX/bin (PREFIX=/usr/local)
 	@install -d "$(DESTDIR)$(PREFIX)/bin"

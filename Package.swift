@@ -106,9 +106,18 @@ let package = Package(
                 "Diagnostics",
             ]),
         library("BundleWriter", ["CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+        library("Slicing", ["CatalogModel", "Diagnostics", "BundleReader", "FileAccess"]),
         library(
             "Publishing",
-            ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+            ["Slicing", "TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader", "Identity", "FileAccess"]),
+
+        // The report
+        .target(
+            name: "ReportWriting",
+            dependencies: [
+                "AppViews", "Publishing", "BundleReader", "CatalogModel", "Diagnostics", crypto,
+            ],
+            resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")], swiftSettings: careful),
 
         // Other people's formats, out
         library("BundleViews", ["BundleReader", "FileAccess", database]),
@@ -120,14 +129,14 @@ let package = Package(
             [
                 "ContentReading", "Importing", "ContentRules", "AttributionRules", "Deduplication", "TextMatching",
                 "TextNormalisation", "Suitability", "Tagging", "AppViews", "BundleWriter",
-                "Publishing", "Identity", "Rights", "Exporting", "BundleReader", "CatalogModel", "Diagnostics",
-                "FileAccess",
+                "Slicing", "Publishing", "MessagePool", "ReportWriting", "Identity", "Rights", "Exporting",
+                "BundleReader", "CatalogModel", "Diagnostics", "FileAccess",
             ]),
         library(
             "Commands",
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
-                "Publishing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
+                "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
                 "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
@@ -178,14 +187,23 @@ let package = Package(
         testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
         testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
         testsOf("AppViews"),
+        testsOf(
+            "ReportWriting",
+            ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "Publishing"]),
         testsOf("Tagging", ["Suitability"]),
         testsOf(
             "BundleWriter",
             ["BundleSamples", "BundleReader", "CatalogModel", "Diagnostics", "FileAccess", "Identity"]),
         testsOf(
+            "Slicing",
+            [
+                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity",
+                "MessagePool",
+            ]),
+        testsOf(
             "Publishing",
             [
-                "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
+                "Slicing", "BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess",
                 "Identity",
             ]),
         testsOf(
@@ -195,6 +213,10 @@ let package = Package(
             name: "GoldenTests",
             dependencies: ["BundleReader", "CatalogModel", "Diagnostics", "Identity", "Publishing", "TestSupport"],
             path: "Tests/Golden", exclude: ["Content", "README.md", "Releases"], swiftSettings: tests),
+        .testTarget(
+            name: "ClientTests",
+            dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
+            exclude: ["Drivers"], swiftSettings: tests),
         testsOf("Pipeline"),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
     ],

@@ -19,25 +19,30 @@ package struct CardView: Hashable, Sendable {
 
     /// As few lines as the width allows, and of these the narrowest: a last line of one word looks like a mistake.
     private static func balanced(_ paragraph: String, _ width: Int) -> [String] {
-        let words = paragraph.split(whereSeparator: \.isWhitespace).map(String.init)
-        let fewest = wrapped(words, width)
-        guard fewest.count > 1 else { return fewest.isEmpty ? [""] : fewest }
+        let words = paragraph.split(whereSeparator: \.isWhitespace)
+        let widths = words.map { displayWidth(String($0)) }
+        let fewest = lines(of: widths, width)
+        guard fewest.count > 1 else { return [words.joined(separator: " ")] }
         var low = 1
         var high = width
         while low < high {
             let middle = (low + high) / 2
-            if wrapped(words, middle).count <= fewest.count { high = middle } else { low = middle + 1 }
+            if lines(of: widths, middle).count <= fewest.count { high = middle } else { low = middle + 1 }
         }
-        return wrapped(words, low)
+        return lines(of: widths, low).map { words[$0].joined(separator: " ") }
     }
 
-    private static func wrapped(_ words: [String], _ width: Int) -> [String] {
-        var lines: [String] = []
-        for word in words {
-            if let last = lines.last, displayWidth(last) + 1 + displayWidth(word) <= width {
-                lines[lines.count - 1] = last + " " + word
+    /// Which words stand on each line, when as many as fit stand on each.
+    private static func lines(of widths: [Int], _ width: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var used = 0
+        for (word, next) in widths.enumerated() {
+            if let last = lines.last, used + 1 + next <= width {
+                lines[lines.count - 1] = last.lowerBound..<word + 1
+                used += 1 + next
             } else {
-                lines.append(word)
+                lines.append(word..<word + 1)
+                used = next
             }
         }
         return lines

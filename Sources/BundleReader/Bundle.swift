@@ -73,7 +73,7 @@ public struct Bundle: Sendable {
         _ catalog: CatalogInfo, records: [UInt8], ids: [UInt8], authors: [UInt8], past: [UInt8]
     ) throws(BundleDefect) {
         self.catalog = catalog
-        table = try RecordTable(records)
+        table = try RecordTable(records, isSlice: catalog.slice != nil)
         guard table.liveCount == catalog.counts.live, table.count - table.liveCount == catalog.counts.gone else {
             throw BundleDefect(BundleLayout.records, .inconsistent("the lines are not as many as catalog.json says"))
         }
@@ -84,14 +84,14 @@ public struct Bundle: Sendable {
         authorPlaces = Dictionary(zip(self.authors.map(\.id), 0...), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Every ordinal that was ever given, those of withdrawn messages included.
-    public var ordinals: Range<Int> { 0..<table.count }
+    /// Every ordinal that was ever given, those of withdrawn messages included; of a slice, up to its last message.
+    public var ordinals: Range<Int> { table.allOrdinals }
 
-    /// The message in a slot; nil where it was withdrawn, and beyond the last.
+    /// The message in a slot; nil where it was withdrawn, where a slice leaves it out, and beyond the last.
     public func record(at ordinal: Int) -> Record? { table.record(ordinal) }
 
     /// The live message of an id; see `resolve(_:)` for ids that may be old.
-    public func record(id: String) -> Record? { table.ordinal(of: id).flatMap(table.record) }
+    public func record(id: String) -> Record? { table.ordinal(of: id).flatMap { table.record($0) } }
 
     /// All live messages by ordinal, each decoded when its turn comes.
     public var records: some Sequence<Record> & Sendable { Records(table: table) }
@@ -136,12 +136,12 @@ private struct Records: Sequence, Sendable {
 
     struct Iterator: IteratorProtocol {
         let table: RecordTable
-        var ordinal = 0
+        var line = 0
 
         mutating func next() -> Record? {
-            while ordinal < table.count {
-                defer { ordinal += 1 }
-                if let record = table.record(ordinal) { return record }
+            while line < table.count {
+                defer { line += 1 }
+                if let record = table.record(inLine: line) { return record }
             }
             return nil
         }

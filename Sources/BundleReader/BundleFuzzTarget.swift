@@ -5,10 +5,12 @@ package func fuzzBundle(_ bytes: [UInt8]) {
     if let catalog = try? CatalogFile.parse(signed(bytes)) {
         precondition(Set(catalog.files.map(\.name)).count == catalog.files.count, "a file is listed twice")
     }
-    if let table = try? RecordTable(bytes) {
-        for ordinal in 0..<table.count {
-            guard let record = table.record(ordinal) else { continue }
-            precondition(table.ordinal(of: record.id) == ordinal, "a record cannot be found by its id")
+    for isSlice in [false, true] {
+        guard let table = try? RecordTable(bytes, isSlice: isSlice) else { continue }
+        for line in 0..<table.count {
+            guard let record = table.record(inLine: line) else { continue }
+            precondition(table.ordinal(of: record.id) == record.ordinal, "a record cannot be found by its id")
+            precondition(table.record(record.ordinal) == record, "a record cannot be found by its ordinal")
         }
         if let retired = try? RetiredIDs(bytes) { try? retired.check(against: table) }
     }

@@ -43,6 +43,9 @@ package enum BundleLayout {
     /// Bytes of the head of `index.bin`, enough for an index of 60 GB.
     package static let indexHeadLimit = 4 << 20
 
+    /// Ordinals below it fit into 32 bits with a sign.
+    package static let ordinalLimit = 1 << 31
+
     /// How deep objects and lists may be nested.
     package static let depthLimit = 16
 

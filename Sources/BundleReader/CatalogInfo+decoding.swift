@@ -34,6 +34,10 @@ extension CatalogInfo {
         name = try scanner.string("name", in: &members)
         phase = try scanner.string("phase", in: &members)
         released = try scanner.string("released", in: &members)
+        if try scanner.seek("slice", in: &members) { slice = try scanner.slice() }
+        if try scanner.seek("slices", in: &members) {
+            try scanner.array { scanner throws(JSONFault) in slices.append(try scanner.slice()) }
+        }
         try scanner.end(&members)
         try scanner.finish()
     }
@@ -118,6 +122,22 @@ extension JSONScanner {
             all.append(CatalogInfo.Counts.Named(name: name, count: try count(&scanner)))
         }
         return all
+    }
+
+    fileprivate mutating func slice() throws(JSONFault) -> CatalogInfo.Slice {
+        var members = try members()
+        let ages = try seek("ages", in: &members) ? try ages() : nil
+        let categories = try strings("categories", in: &members)
+        let kinds = try strings("kinds", in: &members)
+        let languages = try strings("languages", in: &members)
+        let moods = try strings("moods", in: &members)
+        let name = try string("name", in: &members)
+        let status = try strings("status", in: &members)
+        let withoutTopics = try strings("withoutTopics", in: &members)
+        try end(&members)
+        return CatalogInfo.Slice(
+            name: name, kinds: kinds, categories: categories, ages: ages, languages: languages, moods: moods,
+            status: status, withoutTopics: withoutTopics)
     }
 
     fileprivate mutating func file() throws(JSONFault) -> CatalogInfo.File {

@@ -50,9 +50,19 @@ public struct CatalogInfo: Hashable, Sendable {
         package internal(set) var sha256: String
     }
 
-    public struct FormatVersion: Hashable, Sendable {
+    /// Which part of a catalog this bundle is; nil where it is the whole.
+    public internal(set) var slice: Slice?
+
+    /// The slices that are made of this catalog, by name.
+    public internal(set) var slices: [Slice] = []
+
+    public struct FormatVersion: Hashable, Sendable, Comparable {
         public internal(set) var major: Int
         public internal(set) var minor: Int
+
+        public static func < (one: FormatVersion, other: FormatVersion) -> Bool {
+            (one.major, one.minor) < (other.major, other.minor)
+        }
     }
 
     public struct Ages: Hashable, Sendable {
@@ -112,5 +122,26 @@ public struct CatalogInfo: Hashable, Sendable {
 
         /// 64 hexadecimal digits.
         public internal(set) var sha256: String
+    }
+
+    /// A part of a catalog: the messages that fit every list which is not empty. The others have no line in its
+    /// `records.jsonl`; those that are there have the ordinals that they have in the whole.
+    public struct Slice: Hashable, Sendable {
+        public internal(set) var name: String
+        public internal(set) var kinds: [String] = []
+
+        /// A message is in at least one of them.
+        public internal(set) var categories: [String] = []
+
+        /// Ages of its readers; each message suits at least one of them.
+        public internal(set) var ages: Ages?
+        public internal(set) var languages: [String] = []
+
+        /// A message has at least one of them.
+        public internal(set) var moods: [String] = []
+        public internal(set) var status: [String] = []
+
+        /// Delicate topics that no message touches.
+        public internal(set) var withoutTopics: [String] = []
     }
 }

@@ -16,7 +16,7 @@ enum RecordLine {
         } else if try scanner.seek("gone", in: &members) {
             guard try scanner.boolean() else { throw JSONFault("'gone' can only be true", at: scanner.position) }
             _ = try Self.content("id", &scanner, &members, &places.id)
-            self = .gone(ordinal: try scanner.integer("ord", in: &members))
+            self = .gone(ordinal: try scanner.ordinal(in: &members))
             try scanner.end(&members)
             return
         } else {
@@ -81,7 +81,7 @@ enum RecordLine {
     ) throws(JSONFault) {
         record.moods = try scanner.strings("moods", in: &members)
         record.note = try scanner.string(ifAny: "note", in: &members)
-        record.ordinal = try scanner.integer("ord", in: &members)
+        record.ordinal = try scanner.ordinal(in: &members)
         record.original = try scanner.string(ifAny: "original", in: &members)
         record.revision = try scanner.integer("rev", in: &members)
         if try scanner.seek("review", in: &members) { record.review = try scanner.review() }
@@ -100,6 +100,14 @@ enum RecordLine {
 
 /// The objects inside a record.
 extension JSONScanner {
+    fileprivate mutating func ordinal(in members: inout Members) throws(JSONFault) -> Int {
+        let ordinal = try integer("ord", in: &members)
+        guard (0..<BundleLayout.ordinalLimit).contains(ordinal) else {
+            throw JSONFault("'ord' is not below \(BundleLayout.ordinalLimit)", at: position)
+        }
+        return ordinal
+    }
+
     fileprivate mutating func author() throws(JSONFault) -> Record.Author {
         var members = try members()
         let author = Record.Author(id: try string("id", in: &members), name: try string("name", in: &members))

@@ -41,6 +41,7 @@ package enum BundleViews {
     package static func writePages(
         of bundle: Bundle, in source: String, to folder: String
     ) throws(ViewProblem) -> WrittenPages {
+        if let slice = bundle.catalog.slice { throw .pagesOfSlice(slice.name) }
         let place = "\(folder)/\(pages)"
         let beside = Folder.beside(place)
         let files = PageFiles(

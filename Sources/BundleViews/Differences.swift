@@ -32,7 +32,12 @@ package struct Differences: Hashable, Sendable {
         let expectedMembers = Self.members(expected)
         let foundMembers = Self.members(found)
         let keys = Set(expectedMembers.keys).union(foundMembers.keys).sorted()
-        guard let key = keys.first(where: { foundMembers[$0] != expectedMembers[$0] }) else {
+        let differing = keys.filter { foundMembers[$0] != expectedMembers[$0] }
+        // A key that only one of them has may be one that a later version of the format adds.
+        guard
+            let key = differing.first(where: { foundMembers[$0] != nil && expectedMembers[$0] != nil })
+                ?? differing.first
+        else {
             add("\(what()) has other bytes than the bundle's line")
             return
         }

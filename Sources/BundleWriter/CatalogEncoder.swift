@@ -14,11 +14,7 @@ struct CatalogEncoder {
         writer.object {
             $0.member("_sha256", zeros)
             $0.member("ageBands", BundleLayout.ageBands)
-            $0.key("audience")
-            $0.object {
-                $0.member(ifAny: "highest", input.settings.audience.highest)
-                $0.member("lowest", input.settings.audience.lowest)
-            }
+            $0.ages("audience", input.settings.audience)
             $0.key("categories")
             $0.array(input.categories) { $0.category($1) }
             $0.key("content")
@@ -46,21 +42,16 @@ struct CatalogEncoder {
             $0.member("name", input.settings.name)
             $0.member("phase", input.phase.rawValue)
             $0.member("released", ReleaseTime.text(input.released))
+            if !input.settings.slices.isEmpty {
+                $0.key("slices")
+                $0.array(input.settings.slices.sorted { $0.name.value < $1.name.value }) { $0.slice($1) }
+            }
         }
         writer.endLine()
         guard writer.bytes.count <= BundleLayout.catalogLimit else {
             throw .catalogTooLong(bytes: writer.bytes.count, limit: BundleLayout.catalogLimit)
         }
-        return BundleFile(BundleLayout.catalog, Self.signed(writer.bytes))
-    }
-
-    /// Puts the digest of the bytes, in which zeros stand for it, into its place.
-    static func signed(_ bytes: [UInt8]) -> [UInt8] {
-        let digest = SHA256Digest.hexadecimal(of: bytes)
-        let start = BundleLayout.catalogOpening.utf8.count
-        var signed = bytes
-        signed.replaceSubrange(start..<start + BundleLayout.digestLength, with: digest.utf8)
-        return signed
+        return BundleFile(BundleLayout.catalog, CatalogSignature.signed(writer.bytes))
     }
 }
 
@@ -74,6 +65,27 @@ extension CanonicalJSONWriter {
             $0.member("moods", category.moods.map(\.value))
             $0.member(ifAny: "order", category.order)
             $0.member("title", category.title.value)
+        }
+    }
+
+    fileprivate mutating func ages(_ key: StaticString, _ ages: Ages) {
+        self.key(key)
+        object {
+            $0.member(ifAny: "highest", ages.highest)
+            $0.member("lowest", ages.lowest)
+        }
+    }
+
+    fileprivate mutating func slice(_ slice: SliceSettings) {
+        object {
+            if let ages = slice.filter.ages { $0.ages("ages", ages) }
+            $0.member("categories", slice.filter.categories)
+            $0.member("kinds", slice.filter.kinds)
+            $0.member("languages", slice.filter.languages)
+            $0.member("moods", slice.filter.moods)
+            $0.member("name", slice.name.value)
+            $0.member("status", slice.filter.status)
+            $0.member("withoutTopics", slice.filter.withoutTopics)
         }
     }
 

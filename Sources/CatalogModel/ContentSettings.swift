@@ -27,6 +27,9 @@ package struct ContentSettings: Hashable, Sendable {
     /// How long the entries of every category must last; nil where nobody asks.
     package var floors: SupplyFloors?
 
+    /// Parts of the catalog that apps get as bundles of their own, in the order of the file.
+    package var slices: [SliceSettings]
+
     /// Levels that differ from the rules' own; `off` is nil.
     package var ruleLevels: [RuleID: Located<Severity?>]
     package var range: SourceRange
@@ -35,7 +38,7 @@ package struct ContentSettings: Hashable, Sendable {
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
         jurisdictions: [Jurisdiction] = [], languageTags: [Located<String>] = [],
-        writtenLicence: Located<String>? = nil, floors: SupplyFloors? = nil,
+        writtenLicence: Located<String>? = nil, floors: SupplyFloors? = nil, slices: [SliceSettings] = [],
         range: SourceRange
     ) {
         self.name = name
@@ -51,6 +54,7 @@ package struct ContentSettings: Hashable, Sendable {
         self.languageTags = languageTags
         self.writtenLicence = writtenLicence
         self.floors = floors
+        self.slices = slices
         self.range = range
     }
 }

@@ -62,9 +62,33 @@ package enum FileFormats {
         .init("text", .integer, "Characters an entry may have at most; 1000 unless stated."),
     ]
 
+    package static let floorException: [FieldDeclaration] = [
+        .init("categories", .identifier, list: true, "The categories it is about; all unless stated."),
+        .init("languages", .language, list: true, "The languages it is about; all unless stated."),
+        .init("days", .integer, required: true, "Days that these must last."),
+    ]
+
     package static let floors: [FieldDeclaration] = [
         .init("days", .integer, required: true, "Days that every category must last, at one entry a day."),
         .init("ages", .integer, list: true, "Ages of readers to count for; the youngest reader's unless stated."),
+        .init(
+            "exceptions", .record(floorException), list: true, xml: .element("exception"),
+            "Other floors for single categories and languages; the last one that fits counts."),
+    ]
+
+    package static let slice: [FieldDeclaration] = [
+        .init("name", .identifier, required: true, "The name of its folder."),
+        .init("kinds", .oneOf(Kind.allCases.map(\.rawValue)), list: true, "Kinds of messages it takes."),
+        .init("categories", .identifier, list: true, "Categories of which a message must be in at least one."),
+        .init("ages", .ages, "Ages of its readers: it takes what suits at least one of them."),
+        .init("languages", .language, list: true, "Languages it takes."),
+        .init("moods", .mood, list: true, "Moods of which a message must have at least one."),
+        .init(
+            "status", .oneOf(AttributionStatus.allCases.map(\.rawValue)), list: true,
+            "How sure it must be who said it."),
+        .init("withoutTopics", .identifier, list: true, "Delicate topics that its messages do not touch."),
+        .init("days", .integer, "Days that the slice as a whole must last, at one message a day."),
+        .init("categoryDays", .integer, "Days that each of its categories must last."),
     ]
 
     package static let settings: [FieldDeclaration] = [
@@ -79,6 +103,9 @@ package enum FileFormats {
         .init("moods", .identifier, list: true, required: true, "The closed list of moods."),
         .init("limits", .record(limits), xml: .element("limits"), "Lengths."),
         .init("floors", .record(floors), xml: .element("floors"), "How much there must be of everything."),
+        .init(
+            "slices", .record(slice), list: true, xml: .element("slice"),
+            "Parts of the catalog that apps get as bundles of their own."),
         .init("rules", .ruleLevels, xml: .element("rules"), "Levels of single rules: off, note, warning or error."),
     ]
 }

@@ -23,6 +23,8 @@ struct BuildCommand: ToolCommand {
     @Flag(help: "Look for faults as a build would, and write nothing.")
     var dryRun = false
 
+    @OptionGroup var sliceOptions: SliceOptions
+
     @OptionGroup var options: RunOptions
 
     func work() async throws {
@@ -30,17 +32,19 @@ struct BuildCommand: ToolCommand {
             on: StepInput.withoutSlashes(content), releases: StepInput.withoutSlashes(releases))
         if dryRun {
             let result = try await run.tag()
-            let closing = result.output.map { CategoryTable.text($0.messages) + result.times.line } ?? ""
+            let closing =
+                result.output.map { CategoryTable.text($0.messages) + SupplyTable($0).shortage + result.times.line }
+                ?? ""
             try options.finish(result.report, closing: closing)
             return
         }
-        let result = try await run.build(to: StepInput.withoutSlashes(out))
+        let result = try await run.build(to: StepInput.withoutSlashes(out), slices: sliceOptions.plan)
         try options.finish(
             result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
     }
 
     private func closing(_ built: Built, _ times: StageTimes) -> String {
-        var text = CategoryTable.text(built.tagged.messages)
+        var text = CategoryTable.text(built.tagged.messages) + SupplyTable(built.tagged).shortage
         let merged = built.tagged.merged.count
         if merged > 0 {
             text +=
@@ -52,6 +56,7 @@ struct BuildCommand: ToolCommand {
             text += "\(path): \(count) new \(count == 1 ? "id" : "ids") written beside the entries\n"
         }
         let version = built.compiled.version
+        text += SliceTable.text(built.compiled.slices, in: SlicePlan.folder(beside: built.compiled.folder))
         text += times.line
         text +=
             "wrote \(built.compiled.folder): \(counted(built.tagged.messages.count, "message")),"

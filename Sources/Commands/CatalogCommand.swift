@@ -26,7 +26,9 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Bundles and formats",
                 subcommands: [
-                    InspectCommand.self, DiffCommand.self, DeltaCommand.self, ApplyCommand.self, ViewsCommand.self,
+                    ReportCommand.self, InspectCommand.self, SupplyCommand.self, DiffCommand.self, DeltaCommand.self,
+                    ApplyCommand.self,
+                    ViewsCommand.self,
                     SchemaCommand.self,
                 ]),
         ])

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileAccess
 import Pipeline
+import Tagging
 
 /// The fourth step: the bundle.
 struct CompileCommand: ToolCommand {
@@ -23,6 +24,8 @@ struct CompileCommand: ToolCommand {
     @Option(help: "The folder of all releases; a bundle for release remembers what the newest one held.")
     var releases = "build/release"
 
+    @OptionGroup var sliceOptions: SliceOptions
+
     @OptionGroup var options: RunOptions
 
     func work() async throws {
@@ -31,12 +34,19 @@ struct CompileCommand: ToolCommand {
         }
         let stage = try await StageContent.load(input, in: content, from: [.tag], options.parallelism)
         let tagged = try await TagStage.stage(options.parallelism).run(stage.distinct())
+        let report = options.judgement.report(
+            tagged.findings, by: supplyRules, on: tagged.output.distinct.content)
+        if report.hasErrors {
+            return try options.finish(report, closing: "nothing was written: put the errors right and compile again\n")
+        }
         let folder = StepInput.withoutSlashes(out)
         let compiled = try await CompileStage.stage(
-            to: folder, releases: StepInput.withoutSlashes(releases), phase: options.phase
+            to: folder, releases: StepInput.withoutSlashes(releases), phase: options.phase, slices: sliceOptions.plan
         ).run(tagged.output).output
         try FileWriting.standardOutput(
-            "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
+            SupplyTable(tagged.output).shortage
+                + SliceTable.text(compiled.slices, in: SlicePlan.folder(beside: compiled.folder))
+                + "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
                 + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")
     }
 }

@@ -37,6 +37,7 @@ struct InspectCommand: ToolCommand {
 
 
             """
+        if let slice = catalog.slice { text = "the slice '\(slice.name)' of " + text }
         var files = TextTable([("file", .left), ("bytes", .right), ("SHA-256", .left)])
         for file in catalog.files { files.add([file.name, String(file.size), file.sha256]) }
         text += files.text() + "\n"

@@ -23,12 +23,13 @@ struct PublishCommand: ToolCommand {
         let release = try Release.publish(
             bundle: StepInput.withoutSlashes(bundle), to: StepInput.withoutSlashes(to),
             ledger: "\(StepInput.withoutSlashes(content))/ids.jsonl")
+        let slices = release.slices.map { "  \(Release.folder(ofSlice: $0.name)): \(counted($0.count, "message"))\n" }
         try FileWriting.standardOutput(
             """
             published \(release.folder): content version \(release.number) (\(release.label))
             \(counted(release.newCount, "id")) published for the first time; \(content)/ids.jsonl remembers, commit it
             digest of the bundle: \(release.digest)
 
-            """)
+            """ + slices.joined())
     }
 }

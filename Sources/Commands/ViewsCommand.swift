@@ -39,6 +39,7 @@ struct ViewsCommand: ToolCommand {
         let bundle = try Bundle(folder: source)
         if check { return try compare(StepInput.withoutSlashes(views ?? out), with: bundle) }
         let folder = StepInput.withoutSlashes(out)
+        if let slice = bundle.catalog.slice, pages || !sqlite { throw ViewProblem.pagesOfSlice(slice.name) }
         if sqlite || !pages {
             let written = try BundleViews.writeDatabase(of: bundle, to: folder)
             try FileWriting.standardOutput(

@@ -37,6 +37,9 @@ package struct SeverityByPhase: Hashable, Sendable {
     /// A warning while writing, an error once others are to read it.
     package static let warningThenError = SeverityByPhase(draft: .warning, review: .error, release: .error)
 
+    /// A warning to everybody who writes, an error once apps are to get it.
+    package static let errorInRelease = SeverityByPhase(draft: .warning, review: .warning, release: .error)
+
     /// The severity closest to a release: what a fault counts for until somebody asks about a phase.
     package var final: Severity { release ?? review ?? draft ?? .note }
 

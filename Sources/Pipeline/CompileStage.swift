@@ -4,18 +4,21 @@ import Diagnostics
 import Glibc
 import Identity
 import Publishing
+import Slicing
 
 /// Writes the bundle, whole or not at all.
 package enum CompileStage {
     /// - Parameters:
     ///   - folder: where the bundle goes; an older one there is replaced in one step.
     ///   - releases: folder of the releases: the newest says what messages were before, which the bundle remembers.
+    ///   - slices: those to write beside the bundle.
     package static func stage(
-        to folder: String, releases: String, phase: Phase
+        to folder: String, releases: String, phase: Phase, slices: SlicePlan = .none
     ) -> Stage<TaggedContent, CompiledBundle> {
         Stage(.compile) { tagged in
             let content = tagged.distinct.content
             let ledger = tagged.distinct.ledger
+            let names = try slices.resolved(content.settings)
             let epoch = unsafe getenv("SOURCE_DATE_EPOCH").map { unsafe String(cString: $0) }
             guard let released = ReleaseTime.seconds(sourceDateEpoch: epoch, asOf: content.settings.asOf) else {
                 throw CompileProblem.badSourceDateEpoch(epoch ?? "")
@@ -29,8 +32,19 @@ package enum CompileStage {
                 previous: try PublishedReleases.newest(
                     in: releases, ledger, before: version.number, isNeeded: phase == .release))
             let files = try BundleWriting.write(input, to: folder)
-            return .init(CompiledBundle(folder: folder, version: version, files: files), Findings())
+            let cut = try Self.slices(names, of: files)
+            try slices.write(cut, beside: folder)
+            return .init(CompiledBundle(folder: folder, version: version, files: files, slices: cut), Findings())
         }
+    }
+
+    private static func slices(_ names: [String], of files: [BundleFile]) throws(SliceProblem) -> [BundleSlice] {
+        if names.isEmpty { return [] }
+        let others = Dictionary(uniqueKeysWithValues: files.dropFirst().map { ($0.name, $0.bytes) })
+        let whole = try WholeBundle(catalog: files[0].bytes, files: others)
+        var slices: [BundleSlice] = []
+        for name in names { slices.append(try BundleSlice(name, of: whole)) }
+        return slices
     }
 }
 
@@ -39,6 +53,9 @@ package struct CompiledBundle: Sendable {
     package let folder: String
     package let version: ContentVersion
     package let files: [BundleFile]
+
+    /// By name.
+    package let slices: [BundleSlice]
 }
 
 /// Why a bundle was not written, apart from faults of the content.

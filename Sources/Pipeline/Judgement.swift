@@ -32,13 +32,25 @@ package struct Judgement: Sendable {
                 return diagnostic
             }
         }
-        if isStrict {
-            judged = judged.compactMap { diagnostic in
-                var diagnostic = diagnostic
-                if diagnostic.severity == .warning { diagnostic.severity = .error }
-                return diagnostic
-            }
+        return Report(strictly(judged), files: files, entries: entries, rules: rules)
+    }
+
+    /// What rules about the catalog as a whole found in entries that were judged in an earlier step.
+    package func report(_ findings: Findings, by rules: [RuleDescription], on content: Content) -> Report {
+        let ids = Set(rules.map(\.id))
+        let judged = Grading(phase: phase, settings: content.settings, rules: RuleBook.all).apply(to: findings)
+            .compactMap { ids.contains($0.rule) ? $0 : nil }
+        return Report(
+            strictly(judged), files: content.files.count, entries: content.files.reduce(0) { $0 + $1.entries.count },
+            rules: rules)
+    }
+
+    private func strictly(_ findings: Findings) -> Findings {
+        guard isStrict else { return findings }
+        return findings.compactMap { diagnostic in
+            var diagnostic = diagnostic
+            if diagnostic.severity == .warning { diagnostic.severity = .error }
+            return diagnostic
         }
-        return Report(judged, files: files, entries: entries, rules: rules)
     }
 }

@@ -93,7 +93,9 @@ package struct WholeRun: Sendable {
     }
 
     /// The whole line. With errors in the content nothing is written.
-    package func build(to bundle: String) async throws -> Result<Built> {
+    ///
+    /// - Parameter slices: those to write beside the bundle.
+    package func build(to bundle: String, slices: SlicePlan = .none) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
@@ -101,7 +103,7 @@ package struct WholeRun: Sendable {
             return Result(report: report, times: state.times, read: state.read, output: nil)
         }
         let compiled = try await state.run(
-            CompileStage.stage(to: bundle, releases: releases, phase: phase), tagged, progress)
+            CompileStage.stage(to: bundle, releases: releases, phase: phase, slices: slices), tagged, progress)
         let content = tagged.distinct.content
         try RemovedEntries.write(tagged.distinct, beside: bundle)
         let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }

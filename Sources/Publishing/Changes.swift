@@ -1,4 +1,5 @@
 import BundleReader
+import Diagnostics
 
 /// What differs between two published bundles, by ordinal.
 package struct Changes: Hashable, Sendable {
@@ -6,6 +7,9 @@ package struct Changes: Hashable, Sendable {
     package let from: Int?
     package let to: Int
     package let label: String
+
+    /// Whether the two are of different versions of the bundle format.
+    package let isFormatChanged: Bool
 
     package private(set) var added: [Record] = []
     package private(set) var changed: [Change] = []
@@ -39,13 +43,14 @@ package struct Changes: Hashable, Sendable {
         from = old?.catalog.contentNumber
         to = new.catalog.contentNumber
         label = new.catalog.contentLabel
-        for ordinal in new.ordinals {
-            guard let record = new.record(at: ordinal) else { continue }
-            guard let before = old?.record(at: ordinal) else {
+        isFormatChanged = old.map { $0.catalog.format != new.catalog.format } ?? false
+        for record in new.records {
+            guard let before = old?.record(at: record.ordinal) else {
                 added.append(record)
                 continue
             }
-            let fields = RecordComparison.differences(old?.line(at: ordinal) ?? [], new.line(at: ordinal) ?? [])
+            let (was, now) = (old?.line(at: record.ordinal) ?? [], new.line(at: record.ordinal) ?? [])
+            let fields = RecordComparison.differences(was, now)
             if !fields.isEmpty { changed.append(Change(before: before, after: record, fields: fields)) }
         }
         guard let old else { return }
@@ -54,6 +59,9 @@ package struct Changes: Hashable, Sendable {
             case .moved(let target): moved.append(Move(record: record, target: target))
             case .gone(let reason, let instead, let erase):
                 withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead, erase: erase))
+            case .unknown where new.catalog.slice != nil:
+                let reason = "it is not in this slice any more"
+                withdrawn.append(Withdrawal(record: record, reason: reason, instead: nil, erase: false))
             case .live, .unknown:
                 preconditionFailure("\(record.id) left its slot and is not accounted for; a release checks that first")
             }
@@ -64,8 +72,12 @@ package struct Changes: Hashable, Sendable {
     package static func check(_ old: Bundle, precedes new: Bundle) throws(DifferenceProblem) {
         let (before, after) = (old.catalog.contentNumber, new.catalog.contentNumber)
         guard before <= after else { throw .older(before, after) }
+        guard old.catalog.slice?.name == new.catalog.slice?.name else {
+            throw .otherSlice(old.catalog.slice?.name, new.catalog.slice?.name)
+        }
         for record in old.records {
             switch new.resolve(record.id) {
+            case .unknown where new.catalog.slice != nil: continue
             case .unknown: throw .unaccounted(record.id)
             case .live(let now) where now.ordinal != record.ordinal: throw .otherPlace(record.id)
             case .live: continue
@@ -81,7 +93,7 @@ package struct Changes: Hashable, Sendable {
     package var isEmpty: Bool { classes.isEmpty }
 
     /// The lowest content number under which the new state can follow the old.
-    package var leastNumber: Int { (from ?? 0) + (isEmpty ? 0 : 1) }
+    package var leastNumber: Int { (from ?? 0) + (isEmpty && !isFormatChanged ? 0 : 1) }
 
     /// Changes of a sort; one that is of several sorts stands with each.
     package func changed(_ sort: ChangeSort) -> [Change] { changed.filter { $0.sorts.contains(sort) } }
@@ -103,6 +115,9 @@ package enum DifferenceProblem: Error, Hashable, Sendable, CustomStringConvertib
     case unaccounted(String)
     case otherPlace(String)
 
+    /// Names of slices; nil for the whole.
+    case otherSlice(String?, String?)
+
     package var description: String {
         switch self {
         case .older(let old, let new):
@@ -110,10 +125,16 @@ package enum DifferenceProblem: Error, Hashable, Sendable, CustomStringConvertib
         case .unaccounted(let id):
             "message \(id) of the first bundle is unknown to the second; they are not of one catalog, or its ledger was"
                 + " lost between them"
+        case .otherSlice(let old, let new):
+            "the first bundle is \(Self.part(old)), the second \(Self.part(new)); compare two of the same"
         case .otherPlace(let id):
             "message \(id) stands in another place in the second bundle, and ordinals never change; they were built from"
                 + " different ledgers"
         }
+    }
+
+    private static func part(_ slice: String?) -> String {
+        slice.map { "the slice '\(escaped($0))'" } ?? "the whole catalog"
     }
 }
 
@@ -134,7 +155,7 @@ package enum ChangeSort: String, CaseIterable, Sendable {
     }
 
     /// Heading of a list of such changes.
-    var title: String {
+    package var title: String {
         switch self {
         case .text: "Text changed"
         case .tags: "Re-tagged"

@@ -2,6 +2,7 @@ import BundleReader
 import Diagnostics
 import FileAccess
 import Identity
+import Slicing
 
 /// A content version, published: its folder can be handed to servers and clients, and the ledger remembers it.
 package struct Release: Sendable {
@@ -16,6 +17,9 @@ package struct Release: Sendable {
     /// How many ids were published for the first time.
     package let newCount: Int
 
+    /// Names of the slices that were published with it, and how many messages each has.
+    package let slices: [(name: String, count: Int)]
+
     /// The ledger as it is now.
     package let ledger: [UInt8]
 
@@ -23,10 +27,13 @@ package struct Release: Sendable {
     package static let changesForPrograms = "changes.json"
     package static let changesForPeople = "CHANGES.md"
 
+    /// The folder of a slice inside a release.
+    package static func folder(ofSlice name: String) -> String { "slices/\(name)" }
+
     /// Publishes a bundle.
     ///
     /// The bundle is checked, copied to a folder of its own beside the other releases together with what has changed
-    /// since the last and `SHA256SUMS`; then the ledger learns of it; then the folder gets its name. A run that is
+    /// since the last, its slices, and `SHA256SUMS`; then the ledger learns of it; then the folder gets its name. A run that is
     /// interrupted anywhere can simply be started again.
     ///
     /// - Parameters:
@@ -44,6 +51,7 @@ package struct Release: Sendable {
     ) throws(ReleaseProblem) -> Release {
         let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: folder) }
         let catalog = bundle.catalog
+        if let slice = catalog.slice { throw .slice(slice.name) }
         guard catalog.phase == Phase.release.rawValue else {
             throw .notForRelease(phase: catalog.phase)
         }
@@ -55,11 +63,15 @@ package struct Release: Sendable {
         if let previous, !bundle.past.releases.contains(where: { $0.number == previous.catalog.contentNumber }) {
             throw .withoutPast(number: previous.catalog.contentNumber)
         }
+        if let previous, catalog.format < previous.catalog.format {
+            throw .olderFormat(catalog.format, newest: previous.catalog.format)
+        }
         let changes = Changes(from: previous, to: bundle)
+        let slices = try slices(of: folder, bundle)
         let newLedger = ledgerBytes + additions.lines
         let workshop = tree.workshop(of: catalog.contentNumber)
         do throws(ReleaseProblem) {
-            try assemble(bundle, from: folder, in: workshop, changes, disk)
+            try assemble(bundle, from: folder, slices, in: workshop, changes, disk)
             try ReleaseProblem.translating { () throws(FileProblem) in
                 if !additions.lines.isEmpty { try disk.replaceFile(ledgerPath, with: newLedger) }
                 try disk.swap(workshop, into: tree.place(of: catalog.contentNumber))
@@ -71,7 +83,7 @@ package struct Release: Sendable {
         return Release(
             number: catalog.contentNumber, label: catalog.contentLabel, digest: catalog.digest,
             folder: tree.place(of: catalog.contentNumber), changes: changes, newCount: additions.newCount,
-            ledger: newLedger)
+            slices: slices.map { ($0.name, $0.count) }, ledger: newLedger)
     }
 
     /// The ledger, and its bytes with the last line ended.
@@ -85,13 +97,30 @@ package struct Release: Sendable {
         return (ledger, bytes)
     }
 
+    /// Every slice that the bundle defines.
+    private static func slices(of folder: String, _ bundle: Bundle) throws(ReleaseProblem) -> [BundleSlice] {
+        if bundle.catalog.slices.isEmpty { return [] }
+        do throws(SliceProblem) {
+            let whole = try WholeBundle(folder: folder)
+            var slices: [BundleSlice] = []
+            for name in whole.sliceNames { slices.append(try BundleSlice(name, of: whole)) }
+            return slices
+        } catch {
+            throw .slicing(error)
+        }
+    }
+
     /// Copies the bundle, adds what belongs to a release, and opens the copy to see that it is the same.
     private static func assemble(
-        _ bundle: Bundle, from folder: String, in workshop: String, _ changes: Changes, _ disk: some Disk
+        _ bundle: Bundle, from folder: String, _ slices: [BundleSlice], in workshop: String, _ changes: Changes,
+        _ disk: some Disk
     ) throws(ReleaseProblem) {
         var files: [(name: String, bytes: [UInt8])] = [
             (changesForPeople, Array(changes.markdown.utf8)), (changesForPrograms, changes.json),
         ]
+        for slice in slices {
+            files += slice.files.map { ("\(self.folder(ofSlice: slice.name))/\($0.name)", $0.bytes) }
+        }
         try ReleaseProblem.translating { () throws(FileProblem) in
             for name in [BundleLayout.catalog] + bundle.catalog.files.map(\.name) {
                 files.append((name, try FileReading.bytes(of: "\(folder)/\(name)", limit: .max)))
@@ -109,6 +138,11 @@ package struct Release: Sendable {
         let copy = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: workshop) }
         guard copy.catalog.digest == bundle.catalog.digest else {
             throw .outOfStep(id: folder, "was replaced while it was published")
+        }
+        for slice in slices {
+            _ = try ReleaseProblem.translating { () throws(BundleDefect) in
+                try Bundle(folder: "\(workshop)/\(self.folder(ofSlice: slice.name))")
+            }
         }
     }
 }

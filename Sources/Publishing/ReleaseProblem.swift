@@ -2,6 +2,7 @@ import BundleReader
 import CatalogModel
 import Diagnostics
 import FileAccess
+import Slicing
 
 /// Why a release was refused or could not be made.
 package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
@@ -12,6 +13,19 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case notForRelease(phase: String)
     case alreadyPublished(number: Int, place: String)
     case notNewer(number: Int, newest: Int)
+
+    /// Labels that do not say which release is the later one.
+    case malformedLabel(String)
+    case labelNotLater(String, newest: String)
+
+    /// Written in an older version of the bundle format than the release before it.
+    case olderFormat(CatalogInfo.FormatVersion, newest: CatalogInfo.FormatVersion)
+
+    /// The bundle is a slice.
+    case slice(String)
+
+    /// A slice of the bundle could not be cut.
+    case slicing(SliceProblem)
 
     /// The release folder holds a version that the ledger has never heard of.
     case notInLedger(number: Int, place: String)
@@ -49,6 +63,17 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
             "content version \(number) is published already (\(place)); give the next release a higher number"
         case .notNewer(let number, let newest):
             "content version \(number) does not follow version \(newest), the newest that was published"
+        case .malformedLabel(let label):
+            "the bundle's label '\(escaped(label))' is no day and number such as 2026.11.21-1; build it again"
+        case .labelNotLater(let label, let newest):
+            "the bundle's label \(escaped(label)) does not follow \(escaped(newest)), that of the newest release; move on"
+                + " asOf in catalog.yml, or SOURCE_DATE_EPOCH, and build again"
+        case .olderFormat(let format, let newest):
+            "the bundle is of format \(format.major).\(format.minor), older than \(newest.major).\(newest.minor) of the"
+                + " newest release, whose readers may miss something; build it with the newer tool"
+        case .slice(let name):
+            "the bundle is the slice '\(escaped(name))'; publish the whole catalog, its slices come along"
+        case .slicing(let problem): problem.description
         case .notInLedger(let number, let place):
             "\(place) holds content version \(number), of which the ledger knows nothing; restore content/ids.jsonl"
         case .withoutPast(let number):

@@ -35,6 +35,11 @@ struct ReleaseTree {
             throw .alreadyPublished(number: number, place: newest.label)
         }
         if number < newest.number { throw .notNewer(number: number, newest: newest.number) }
+        guard let label = ReleaseLabel(catalog.contentLabel) else { throw .malformedLabel(catalog.contentLabel) }
+        let before = ledger.releases.last { $0.number < number }
+        if let before, let earlier = ReleaseLabel(before.label), label <= earlier {
+            throw .labelNotLater(catalog.contentLabel, newest: before.label)
+        }
     }
 
     /// The release with which a new one is compared; nil for the first.
@@ -61,7 +66,7 @@ struct ReleaseTree {
     }
 
     private func check(_ catalog: CatalogInfo, is release: Ledger.Release) throws(ReleaseProblem) {
-        guard catalog.digest == release.digest else {
+        guard catalog.digest == release.digest, catalog.slice == nil else {
             throw .previousAltered(number: release.number, place: place(of: release.number))
         }
     }

@@ -80,6 +80,12 @@ package struct Tagged: Sendable {
         messages = ids.indices.sorted { ids[$0] < ids[$1] }.map { unsorted[$0] }
         withoutID = parts.reduce(0) { $0 + $1.withoutID }
         ShortSupply.check(messages, content.categories, content.settings, &findings)
+        EmptySlice.check(messages, content.categories, content.settings, &findings)
+        if suitability.hasPolicy {
+            for topic in content.settings.slices.flatMap(\.withoutTopics) {
+                UnknownTopic.check(topic, suitability.policy, &findings)
+            }
+        }
         ratings = parts.flatMap(\.ratings).sorted { $0.id < $1.id }
         self.findings = findings
     }

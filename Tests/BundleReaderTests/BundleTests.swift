@@ -124,7 +124,7 @@ struct BundleTests {
         #expect(catalog.categories[0].kinds == ["message", "quote"])
         #expect(catalog.categories[0].description == "For courage.")
         #expect(catalog.ageBands == [4, 9, 12, 13, 16, 18])
-        #expect(catalog.files.map(\.name) == ["authors.jsonl", "ids.jsonl", "records.jsonl"])
+        #expect(catalog.files.map(\.name) == ["authors.jsonl", "ids.jsonl", "index.bin", "records.jsonl"])
     }
 
     @Test func countsWhatSuitsTheFirstYearOfEachBand() {

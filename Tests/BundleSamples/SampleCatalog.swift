@@ -81,6 +81,11 @@ package enum SampleCatalog {
             released: settings.asOf.secondsSince1970, phase: phase)
     }
 
+    /// A slice without floors.
+    package static func slice(_ name: String, _ filter: SliceFilter) -> SliceSettings {
+        SliceSettings(name: located(name), filter: filter)
+    }
+
     /// The ledger of the lines given; they must be sound.
     package static func ledger(_ lines: [[UInt8]]) -> Ledger {
         var findings = Findings()

@@ -9,6 +9,8 @@ package struct SignedFolder: Sendable {
         self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.bytes) })
     }
 
+    package init(_ files: [String: [UInt8]]) { self.files = files }
+
     /// Changes a file and puts its new size and digest into `catalog.json`.
     package mutating func change(_ name: String, _ edit: (inout [UInt8]) -> Void) {
         let before = files[name]!
@@ -18,6 +20,13 @@ package struct SignedFolder: Sendable {
             replaceInCatalog(Self.listing(name, before), with: Self.listing(name, after))
         }
         if name == BundleLayout.records { renewIndex() }
+        sign()
+    }
+
+    /// Adds a file that this version of the format does not know.
+    package mutating func add(_ name: String, _ bytes: [UInt8]) {
+        files[name] = bytes
+        replaceInCatalog(#""files":["#, with: #""files":[\#(Self.listing(name, bytes)),"#)
         sign()
     }
 

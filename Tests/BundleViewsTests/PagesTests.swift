@@ -7,7 +7,7 @@ import Testing
 
 struct PagesTests {
     @Test func saysWhatTheBundleSays() throws {
-        for input in [ViewSample.everySort, ViewSample.many(), SampleCatalog.input([])] {
+        for input in [SampleCatalog.everySort, ViewSample.many(), SampleCatalog.input([])] {
             let sample = try ViewSample(input)
             try sample.write()
             #expect(try sample.differences(of: BundleViews.pages) == [])

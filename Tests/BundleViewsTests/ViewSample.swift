@@ -4,7 +4,6 @@ import BundleViews
 import BundleWriter
 import CatalogModel
 import GRDB
-import Identity
 import TestSupport
 
 /// A bundle in a folder, and views of it beside.
@@ -17,27 +16,10 @@ struct ViewSample {
     var database: String { folder.at("views/catalog.sqlite") }
 
     /// - Parameter input: one of each sort of line unless given.
-    init(_ input: BundleInput = Self.everySort) throws {
+    init(_ input: BundleInput = SampleCatalog.everySort) throws {
         folder = try TemporaryFolder()
         try BundleWriting.write(input, to: folder.at("bundle"))
         bundle = try Bundle(folder: folder.at("bundle"))
-    }
-
-    /// Every field of a record, a slot without a message, a message that went without one instead and one that moved.
-    static var everySort: BundleInput {
-        let day = CalendarDay("2026-11-20")!
-        let id = SampleCatalog.id
-        func published(_ number: Int, _ ordinal: Int) -> [UInt8] { SampleCatalog.published(number, ordinal: ordinal) }
-        var messages = SampleCatalog.messages
-        messages[0].topics = [TopicMark(topic: "fear", severity: 2), TopicMark(topic: "alcohol", mode: "reference")]
-        messages.append(SampleCatalog.message(4, "Not yet rated."))
-        messages[3].minAge = 0
-        let ledger = SampleCatalog.ledger([
-            published(10, 0), published(11, 1),
-            LedgerLine.gone(id(10), instead: id(1), erase: true, on: day, reason: "late"),
-            LedgerLine.moved(id(11), to: id(3).string, on: day, reason: "same"),
-        ])
-        return SampleCatalog.input(messages, ledger: ledger, version: 2)
     }
 
     /// Messages of three languages, two categories and many ages.

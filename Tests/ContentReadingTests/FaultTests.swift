@@ -123,6 +123,55 @@ struct FaultTests {
             ])
     }
 
+    @Test func findsFaultsInFloorsAndSlices() {
+        let text = """
+            name: Example
+            audience: 12+
+            languages: [en, de]
+            licence: CC0-1.0
+            asOf: 2026-11-21
+            moods: [tired, sad]
+            floors:
+              days: 28
+              exceptions:
+                - {categories: [rest, Rest], languages: fr, days: 7}
+                - {categries: rest, days: 0}
+                - {languages: en}
+            slices:
+              - name: Start
+              - kinds: [quote, tips]
+                name: one
+                agess: 12+
+                ages: 12
+              - {name: two, languages: [en, ed], moods: [tird], status: known, days: 0, categoryDays: x}
+              - {name: one}
+              - withoutTopics: [Death]
+              - quotes
+            """
+        #expect(
+            Self.found(text, at: "catalog.yml") == [
+                "10:27: unknown-value: 'Rest' is not a short name: lower-case letters, digits and hyphens",
+                "10:45: unknown-value: 'languages' cannot be 'fr'; it is one of 'en' or 'de'",
+                "11:8: unknown-key: key 'categries' does not exist; did you mean 'categories'?",
+                "11:31: unknown-value: 'days' is 0; a floor is at least 1",
+                "12:7: missing-key: the exception has no 'days'",
+                "14:11: unknown-value: 'Start' is not a short name: lower-case letters, digits and hyphens",
+                "15:20: unknown-value: 'kinds' cannot be 'tips'; did you mean 'tip'?",
+                "17:5: unknown-key: key 'agess' does not exist; did you mean 'ages'?",
+                "18:11: unknown-value: 'ages' is '12'; ages are written 12+ or 12-90",
+                "19:33: unknown-value: 'languages' cannot be 'ed'; did you mean 'de' or 'en'?",
+                "19:46: unknown-value: 'moods' cannot be 'tird'; did you mean 'tired'?",
+                "19:61: unknown-value: 'status' cannot be 'known'; it is one of 'sourced', 'attributed', 'disputed', "
+                    + "'misattributed', 'altered', 'anonymous', 'proverb', 'fictional' or 'original'",
+                "19:74: unknown-value: 'days' is 0; a floor is at least 1",
+                "19:91: unknown-value: 'categoryDays' is 'x', which is not a whole number",
+                "20:12: unknown-value: two slices are called 'one'",
+                "21:5: missing-key: the slice has no 'name'",
+                "21:21: unknown-value: 'Death' is not a short name: lower-case letters, digits and hyphens",
+                "22:5: yaml-syntax: this is not made of lines 'key: value'",
+            ])
+    }
+
     @Test func findsFaultsInAnAuthor() {
         let text = """
             ---

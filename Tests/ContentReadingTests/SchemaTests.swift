@@ -59,7 +59,7 @@ import XMLReading
                 + "<life><p>x</p></life></author>"),
         record(
             "<catalog name=\"N\" audience=\"12+\" languages=\"en, de\" licence=\"L\" asOf=\"2026-11-21\" moods=\"sad\">"
-                + "<limits notification=\"150\"/><floors days=\"28\" ages=\"12, 16\"/><rules><rule id=\"a\" level=\"off\"/></rules></catalog>"
+                + "<limits notification=\"150\"/><floors days=\"28\" ages=\"12, 16\"><exception categories=\"rest\" days=\"7\"/></floors><slice name=\"a\" kinds=\"quote\" ages=\"12-17\" moods=\"sad\"/><rules><rule id=\"a\" level=\"off\"/></rules></catalog>"
         ),
     ]
 
@@ -121,6 +121,12 @@ import XMLReading
         record(
             "<catalog name=\"N\" audience=\"12+\" languages=\"en\" licence=\"L\" asOf=\"2026-11-21\" moods=\"sad\">"
                 + "<rules><rule id=\"a\" level=\"loud\"/></rules></catalog>"),
+        record(
+            "<catalog name=\"N\" audience=\"12+\" languages=\"en\" licence=\"L\" asOf=\"2026-11-21\" moods=\"sad\">"
+                + "<slice name=\"a\" kinds=\"tipp\"/></catalog>"),
+        record(
+            "<catalog name=\"N\" audience=\"12+\" languages=\"en\" licence=\"L\" asOf=\"2026-11-21\" moods=\"sad\">"
+                + "<floors days=\"28\"><exception categories=\"rest\"/></floors></catalog>"),
     ]
 
     private static let samples =
@@ -205,6 +211,25 @@ import XMLReading
                 {"name": "N", "audience": "12+", "languages": ["en"], "licence": "L", "asOf": "2026-11-21",
                 "moods": ["sad"], "limits": {"text": 500}, "floors": {"days": 28, "ages": [12, 16]}, "rules": {"doubled-word": "off"}}
                 """#, isSound: true),
+        .init(
+            document: .catalog,
+            json: #"""
+                {"name": "N", "audience": "12+", "languages": ["en"], "licence": "L", "asOf": "2026-11-21",
+                "moods": ["sad"], "floors": {"days": 28, "exceptions": [{"categories": ["rest"], "days": 7}]},
+                "slices": [{"name": "a", "kinds": "quote, tip", "ages": "12-17", "moods": ["sad"], "days": 30}]}
+                """#, isSound: true),
+        .init(
+            document: .catalog,
+            json: #"""
+                {"name": "N", "audience": "12+", "languages": ["en"], "licence": "L", "asOf": "2026-11-21",
+                "moods": ["sad"], "slices": [{"name": "a", "kind": "quote"}]}
+                """#, isSound: false),
+        .init(
+            document: .catalog,
+            json: #"""
+                {"name": "N", "audience": "12+", "languages": ["en"], "licence": "L", "asOf": "2026-11-21",
+                "moods": ["sad"], "floors": {"days": 28, "exceptions": [{"days": 7, "age": 12}]}}
+                """#, isSound: false),
         .init(
             document: .catalog,
             json: #"""

@@ -63,7 +63,9 @@ import Testing
             <catalog xmlns="urn:florilegium:content:1" name="Example" audience="12+" languages="en, de"
               licence="CC0-1.0" asOf="2026-11-21" moods="tired, sad">
               <limits notification="150"/>
-              <floors days="28" ages="12, 16"/>
+              <floors days="28" ages="12, 16"><exception categories="rest, joy" languages="de" days="7"/></floors>
+              <slice name="teen" kinds="quote, tip" ages="12-17" moods="sad" withoutTopics="death" days="30"/>
+              <slice name="german" languages="de" status="sourced" categories="rest" categoryDays="5"/>
               <rules><rule id="doubled-word" level="off"/><rule id="mojibake" level="error"/></rules>
             </catalog>
             """, at: "catalog.xml")
@@ -77,6 +79,18 @@ import Testing
         #expect(settings.floors?.days.value == 28)
         #expect(settings.floors?.days.range.text == "28")
         #expect(settings.floors?.ages == [12, 16])
+        #expect(settings.floors?.days(of: "joy", in: "de").range.text == "7")
+        #expect(settings.floors?.days(of: "joy", in: "en").value == 28)
+        #expect(settings.slices.map(\.name.value) == ["teen", "german"])
+        #expect(
+            settings.slices[0].filter
+                == SliceFilter(
+                    kinds: ["quote", "tip"], ages: Ages(lowest: 12, highest: 17), moods: ["sad"],
+                    withoutTopics: ["death"]))
+        #expect(
+            settings.slices[1].filter
+                == SliceFilter(categories: ["rest"], languages: ["de"], status: ["sourced"]))
+        #expect(settings.slices.map(\.days?.value) == [30, nil] && settings.slices[1].categoryDays?.value == 5)
         #expect(settings.ruleLevels["doubled-word"]?.value == .some(nil))
         #expect(settings.ruleLevels["mojibake"]?.value == .error)
     }

@@ -6,7 +6,7 @@ import Testing
 struct LostIDTests {
     private static let texts = [
         "The lamp on the landing asks for very little oil.", "A kettle hums a while before it begins to sing.",
-        "The gate at the end of the lane is never locked. Somebody always waits behind it with a lantern and soup.",
+        "The gate at the end of the lane is always open. Somebody waits behind it with a lantern and soup.",
     ]
     private static let rest = "content/messages/rest/a.md"
 
@@ -133,20 +133,21 @@ struct LostIDTests {
         #expect(try findings(folder).isEmpty)
     }
 
+    /// The longer half is likelier.
     @Test func halvesAreOfferedAndNotDecided() throws {
         let (folder, ids) = try published()
         try replace(
             "> \(Self.texts[2])\n\n- id: \(ids[2])\n",
             with:
-                "> The gate at the end of the lane is never locked.\n\n> Somebody always waits behind it with a lantern and soup.\n",
+                "> The gate at the end of the lane is always open.\n\n> Somebody waits behind it with a lantern and soup.\n",
             in: folder)
         let found = try findings(folder)
         try #require(found.count == 1)
         #expect(found[0].place.path == "content/ids.jsonl")
-        #expect(found[0].notes.map(\.place.start.line) == [13, 15])
+        #expect(found[0].notes.map(\.place.start.line) == [15, 13])
         #expect(
             found[0].solutions.prefix(2).map(\.summary)
-                == [13, 15].map {
+                == [15, 13].map {
                     "if it is the entry at \(SmallContent.page):\($0), give that one the id '\(ids[2])'"
                 })
         #expect(found[0].solutions.allSatisfy(\.replacements.isEmpty) && found[0].solutions.count == 5)

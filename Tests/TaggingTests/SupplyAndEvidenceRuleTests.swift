@@ -57,6 +57,74 @@ struct SupplyAndEvidenceRuleTests {
             ])
     }
 
+    @Test func anExceptionHasAFloorOfItsOwn() throws {
+        var content = content(Self.two, categories: [category("courage")], floors: (2, [12]))
+        let file = SourceFile(path: "catalog.yml", text: "exceptions: [{days: 1}, {days: 3}]\n")
+        func exception(_ categories: [String], _ languages: [String], at place: Int) -> SupplyFloors.Exception {
+            let range = SourceRange(file, place..<place + 1)
+            return .init(
+                categories: categories.map { Located($0, at: range) }, languages: languages,
+                days: Located(place == 20 ? 1 : 3, at: range))
+        }
+        content.settings.floors?.exceptions = [exception(["courage"], [], at: 20)]
+        #expect(findings(content, "short-supply").isEmpty)
+        content.settings.floors?.exceptions.append(exception([], ["en"], at: 31))
+        let finding = try #require(findings(content, "short-supply").first)
+        #expect(finding.summary.text == "category 'courage' lasts 1 of 3 days for readers of 12 in 'en'")
+        #expect(finding.notes.map(\.range.text) == ["3"])
+        content.settings.floors?.exceptions = [exception(["rest"], [], at: 31), exception(["courage"], ["de"], at: 31)]
+        #expect(
+            findings(content, "short-supply").map(\.summary.text) == [
+                "category 'courage' lasts 1 of 2 days for readers of 12 in 'en'"
+            ])
+    }
+
+    private static let sliceFile = SourceFile(path: "catalog.yml", text: "slices: [{name: start, days: 2}]\n")
+
+    private func slice(_ filter: SliceFilter, days: Int? = nil, categoryDays: Int? = nil) -> SliceSettings {
+        let (name, number) = (SourceRange(Self.sliceFile, 16..<21), SourceRange(Self.sliceFile, 29..<30))
+        return SliceSettings(
+            name: Located("start", at: name), filter: filter,
+            categories: filter.categories.map { Located($0, at: name) },
+            withoutTopics: filter.withoutTopics.map { Located($0, at: name) },
+            days: days.map { Located($0, at: number) }, categoryDays: categoryDays.map { Located($0, at: number) })
+    }
+
+    @Test(arguments: [
+        (SliceFilter(kinds: ["video"]), "slice 'start' has none of 2 messages: 'kinds' leaves out 2"),
+        (
+            SliceFilter(ages: Ages(lowest: 12, highest: 15), languages: ["de"]),
+            "slice 'start' has none of 2 messages: 'languages' leaves out 2"
+        ),
+        (
+            SliceFilter(ages: Ages(lowest: 12, highest: 15), moods: ["tired"]),
+            "slice 'start' has none of 2 messages: 'ages' leaves out 1, 'moods' leaves out 1"
+        ),
+        (SliceFilter(categories: ["courage", "rest"]), "slice 'start' has no messages in category 'rest'"),
+    ])
+    func emptySliceSaysWhatLeavesEverythingOut(filter: SliceFilter, summary: String) throws {
+        var content = content(Self.two, categories: [category("courage"), category("rest")])
+        content.settings.slices = [slice(filter)]
+        let found = findings(content, "empty-slice")
+        #expect(found.map(\.summary.text) == [summary])
+        #expect(found.map(\.range.text) == ["start"])
+        #expect(EmptySlice.about.severity[.draft] == .warning && EmptySlice.about.severity[.review] == .warning)
+        #expect(EmptySlice.about.severity[.release] == .error)
+    }
+
+    @Test func aSliceHasFloorsOfItsOwn() {
+        var content = content(Self.two, categories: [category("courage")])
+        content.settings.slices = [slice(SliceFilter(), days: 2, categoryDays: 2)]
+        #expect(
+            findings(content, "short-supply").map(\.summary.text) == [
+                "slice 'start' lasts 1 of 2 days for readers of 12 in 'en'",
+                "category 'courage' of slice 'start' lasts 1 of 2 days for readers of 12 in 'en'",
+            ])
+        #expect(findings(content, "short-supply").flatMap(\.notes).map(\.range.text) == ["2", "2"])
+        content.settings.slices = [slice(SliceFilter(ages: Ages(lowest: 16, highest: 20)), days: 2, categoryDays: 2)]
+        #expect(findings(content, "short-supply").isEmpty)
+    }
+
     private static let evidence =
         "category\tcourage\t\t-1.00\ncategory\tcourage\tdare\t2.00\ncategory\trest\t\t-1.00\n"
         + "category\trest\tsoup\t1.20\ncategory\trest\twarm\t1.40\n"

@@ -36,7 +36,9 @@ enum Making {
 
     /// Made-up words: the hundred first make half of all text, the rest are ever rarer.
     private static func words(_ generator: inout SeededGenerator) -> [String] {
-        let syllables = ["ba", "ren", "ti", "lo", "sam", "ke", "dor", "vi", "nu", "stel", "ma", "rig", "pe", "hal", "jo"]
+        let syllables = [
+            "ba", "ren", "ti", "lo", "sam", "ke", "dor", "vi", "nu", "stel", "ma", "rig", "pe", "hal", "jo",
+        ]
         return (0..<30_000).map { number in
             let count = number < 100 ? 1 + number % 2 : 2 + number % 3
             return (0..<count).map { _ in syllables.randomElement(using: &generator)! }.joined()

@@ -4,39 +4,47 @@
 package enum FoldedWords {
     package static func of(_ text: String) -> [String] {
         var words: [String] = []
-        var word: [UInt8] = []
-        each(in: text, after: 0, of: &word) { words.append(String(decoding: $0, as: UTF8.self)) }
+        var room: [UInt8] = []
+        each(in: text, behind: [], using: &room) { word in
+            words.append(String(decoding: word.indices.map { word[$0] }, as: UTF8.self))
+        }
         return words
     }
 
-    /// Gives each word of a text to a closure.
+    /// Gives each word of a text to a closure, in UTF-8.
     ///
     /// - Parameters:
-    ///   - start: how many bytes of the buffer to leave in front of each word.
-    ///   - buffer: in which words are put together.
-    static func each(in text: String, after start: Int, of buffer: inout [UInt8], _ body: ([UInt8]) -> Void) {
+    ///   - prefix: what is put in front of each word.
+    ///   - room: in which words are put together; it may be used again.
+    static func each(in text: String, behind prefix: [UInt8], using room: inout [UInt8], _ body: (Span<UInt8>) -> Void)
+    {
         var text = text
         let wasSimple = text.withUTF8 { bytes in
             guard unsafe isSimple(bytes.span) else { return false }
-            unsafe eachSimple(in: bytes.span, after: start, of: &buffer, body)
+            if room.count < prefix.count + bytes.count {
+                room = prefix + repeatElement(0, count: prefix.count + bytes.count)
+            } else {
+                room.replaceSubrange(..<prefix.count, with: prefix)
+            }
+            var span = room.mutableSpan
+            unsafe eachSimple(in: bytes.span, behind: prefix.count, using: &span, body)
             return true
         }
-        if !wasSimple { eachOfAny(in: text, after: start, of: &buffer, body) }
+        if !wasSimple { eachOfAny(in: text, behind: prefix, body) }
     }
 
-    private static func eachOfAny(
-        in text: String, after start: Int, of buffer: inout [UInt8], _ body: ([UInt8]) -> Void
-    ) {
+    private static func eachOfAny(in text: String, behind prefix: [UInt8], _ body: (Span<UInt8>) -> Void) {
+        var word = prefix
         func end() {
-            if buffer.count > start { body(buffer) }
-            buffer.removeSubrange(start...)
+            if word.count > prefix.count { body(word.span) }
+            word.removeSubrange(prefix.count...)
         }
         for scalar in text.lowercased()._nfd {
             switch scalar.properties.generalCategory {
             case .nonspacingMark: continue
             case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
                 .letterNumber, .otherNumber, .spacingMark:
-                buffer.append(contentsOf: UTF8.encode(scalar)!)
+                word.append(contentsOf: UTF8.encode(scalar)!)
             default:
                 // Both apostrophes, straight and curved, stand inside of a word.
                 if scalar != "'", scalar != "\u{2019}" { end() }
@@ -65,26 +73,31 @@ package enum FoldedWords {
     }
 
     private static func eachSimple(
-        in bytes: Span<UInt8>, after start: Int, of buffer: inout [UInt8], _ body: ([UInt8]) -> Void
+        in bytes: Span<UInt8>, behind start: Int, using room: inout MutableSpan<UInt8>, _ body: (Span<UInt8>) -> Void
     ) {
-        func end() {
-            if buffer.count > start { body(buffer) }
-            buffer.removeLast(buffer.count - start)
+        var count = start
+        func end(_ room: borrowing MutableSpan<UInt8>) {
+            if count > start { body(room.span.extracting(0..<count)) }
+            count = start
         }
         var place = 0
         while place < bytes.count {
             let byte = bytes[place]
             switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): buffer.append(byte)
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): buffer.append(byte | 0x20)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                room[count] = byte
+                count += 1
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                room[count] = byte | 0x20
+                count += 1
             case UInt8(ascii: "'"): break
             case 0x80...:
-                if bytes[place + 2] != 0x99 { end() }
+                if bytes[place + 2] != 0x99 { end(room) }
                 place += 2
-            default: end()
+            default: end(room)
             }
             place += 1
         }
-        end()
+        end(room)
     }
 }

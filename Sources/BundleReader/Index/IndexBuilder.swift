@@ -7,6 +7,7 @@ package struct IndexBuilder {
     private var live: [(id: UInt64, line: UInt32)] = []
     private var cells: [MessageCell.Key: [UInt32]] = [:]
     private var terms = TermTable()
+    private var room: [UInt8] = []
 
     /// - Parameter records: of a bundle that was or will be checked.
     package static func index(of records: [UInt8]) throws(BundleDefect) -> BuiltIndex {
@@ -43,8 +44,8 @@ package struct IndexBuilder {
         for key in MessageCell.Key.all(of: record) where cells[key]?.last != number {
             cells[key, default: []].append(number)
         }
-        IndexTerm.eachKey(of: record) { terms.add(number, to: $0) }
-        authorTerms.append(record.author.map { terms.index(of: IndexTerm.author($0.id).key) })
+        IndexTerm.eachKey(of: record, using: &room) { terms.add(number, to: $0) }
+        authorTerms.append(record.author.map { terms.index(of: IndexTerm.author($0.id).key.span) })
     }
 
     private mutating func index(_ records: [UInt8]) -> BuiltIndex {

@@ -21,7 +21,7 @@ package enum IndexTerm: Hashable, Sendable {
     }
 
     /// Nil for a key of a sort that this version does not know.
-    package init?(key: some Collection<UInt8>) {
+    package init?(key: [UInt8]) {
         let text = String(decoding: key.dropFirst(), as: UTF8.self)
         switch key.first {
         case Self.authorLetter: self = .author(text)
@@ -40,24 +40,26 @@ package enum IndexTerm: Hashable, Sendable {
     package static func all(of record: Record) -> [IndexTerm] {
         var terms: [IndexTerm] = []
         var seen: Set<IndexTerm> = []
-        eachKey(of: record) { key in
-            if let term = IndexTerm(key: key), seen.insert(term).inserted { terms.append(term) }
+        var room: [UInt8] = []
+        eachKey(of: record, using: &room) { key in
+            if let term = IndexTerm(key: key.indices.map { key[$0] }), seen.insert(term).inserted { terms.append(term) }
         }
         return terms
     }
 
     /// Gives the key of each term to a closure, some more than once.
-    static func eachKey(of record: Record, _ body: ([UInt8]) -> Void) {
+    ///
+    /// - Parameter room: may be used again.
+    static func eachKey(of record: Record, using room: inout [UInt8], _ body: (Span<UInt8>) -> Void) {
         if let author = record.author?.id {
-            if let work = record.work { body(IndexTerm.work(work.id ?? work.title, of: author).key) }
-            body(IndexTerm.author(author).key)
+            if let work = record.work { body(IndexTerm.work(work.id ?? work.title, of: author).key.span) }
+            body(IndexTerm.author(author).key.span)
         }
-        for category in record.categories { body(IndexTerm.category(category).key) }
-        for mood in record.moods { body(IndexTerm.mood(mood).key) }
-        var buffer = [wordLetter]
-        FoldedWords.each(in: record.text, after: 1, of: &buffer, body)
+        for category in record.categories { body(IndexTerm.category(category).key.span) }
+        for mood in record.moods { body(IndexTerm.mood(mood).key.span) }
+        FoldedWords.each(in: record.text, behind: [wordLetter], using: &room, body)
         for name in [record.author?.name, record.attributedTo, record.work?.title] {
-            if let name { FoldedWords.each(in: name, after: 1, of: &buffer, body) }
+            if let name { FoldedWords.each(in: name, behind: [wordLetter], using: &room, body) }
         }
     }
 

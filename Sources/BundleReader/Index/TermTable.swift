@@ -4,8 +4,9 @@ struct TermTable {
     private(set) var terms: [Term] = []
     private(set) var keys: [UInt8] = []
 
-    /// Indices of terms, by hash, -1 where there is none; a power of two of them, at most half of them taken.
-    private var places: [Int32] = Array(repeating: -1, count: 1 << 12)
+    /// By hash: its upper half, and in the lower the number of the term, 0 where there is none. A power of two of them, at
+    /// most half of them taken.
+    private var places: [UInt64] = Array(repeating: 0, count: 1 << 12)
 
     struct Term {
         let key: Range<Int>
@@ -35,22 +36,29 @@ struct TermTable {
         }
     }
 
-    mutating func add(_ line: UInt32, to key: [UInt8]) { terms[index(of: key)].add(line) }
+    mutating func add(_ line: UInt32, to key: Span<UInt8>) { terms[index(of: key)].add(line) }
 
     /// The index of a term, which is added if it is new.
-    mutating func index(of key: [UInt8]) -> Int {
+    mutating func index(of key: Span<UInt8>) -> Int {
         let hash = Self.hash(key)
-        var place = Int(hash & UInt64(places.count - 1))
-        while places[place] >= 0 {
-            let term = Int(places[place])
-            if terms[term].hash == hash, keys[terms[term].key].elementsEqual(key) { return term }
+        let mark = hash & ~0xFFFF_FFFF
+        var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+        while places[place] != 0 {
+            let term = Int(places[place] & 0xFFFF_FFFF) - 1
+            if places[place] & ~0xFFFF_FFFF == mark, isEqual(terms[term].key, key) { return term }
             place = (place + 1) & (places.count - 1)
         }
-        places[place] = Int32(terms.count)
+        places[place] = mark | UInt64(terms.count + 1)
         terms.append(Term(key: keys.count..<keys.count + key.count, hash: hash))
-        keys += key
+        for index in key.indices { keys.append(key[index]) }
         if terms.count * 2 > places.count { grow() }
         return terms.count - 1
+    }
+
+    private func isEqual(_ range: Range<Int>, _ key: Span<UInt8>) -> Bool {
+        guard range.count == key.count else { return false }
+        for index in key.indices where keys[range.lowerBound + index] != key[index] { return false }
+        return true
     }
 
     /// Indices in the order of the keys' bytes.
@@ -68,19 +76,19 @@ struct TermTable {
     }
 
     private mutating func grow() {
-        var places = [Int32](repeating: -1, count: places.count * 2)
+        var places = [UInt64](repeating: 0, count: places.count * 2)
         for (index, term) in terms.enumerated() {
-            var place = Int(term.hash & UInt64(places.count - 1))
-            while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-            places[place] = Int32(index)
+            var place = Int(truncatingIfNeeded: term.hash) & (places.count - 1)
+            while places[place] != 0 { place = (place + 1) & (places.count - 1) }
+            places[place] = term.hash & ~0xFFFF_FFFF | UInt64(index + 1)
         }
         self.places = places
     }
 
     /// FNV-1a, 64 bits, with its upper half mixed into the lower, by which a place is chosen.
-    private static func hash(_ key: [UInt8]) -> UInt64 {
+    private static func hash(_ key: Span<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in key { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        for index in key.indices { hash = (hash ^ UInt64(key[index])) &* 0x0000_0100_0000_01B3 }
         return hash ^ hash >> 32
     }
 }

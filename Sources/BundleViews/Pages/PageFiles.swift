@@ -1,7 +1,6 @@
 import BundleReader
 
-/// The files of `pages/`: the same bytes for the same bundle, and the same name for a page or list that a release leaves
-/// as it was.
+/// The files of `pages/`: the same bytes for the same bundle, and for what a release leaves alone the same name.
 struct PageFiles {
     /// By name, the manifest last: who copies them in this order never shows a name before the file.
     private(set) var files: [(name: String, bytes: [UInt8])] = []

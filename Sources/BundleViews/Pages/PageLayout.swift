@@ -5,7 +5,7 @@ enum PageLayout {
     /// The one file whose content changes under its name.
     static let manifest = "manifest.json"
 
-    /// Slots of records in a page: a page of usual texts has about 100 kB, 20 kB compressed.
+    /// Slots of records in a page: a page of usual texts has about 120 kB, 20 kB compressed.
     static let pageSize = 256
 
     static let major = 1

@@ -117,18 +117,26 @@ struct PagesCheck {
     /// The last age that is looked at.
     private static let oldest = 150
 
-    /// How many messages suit each age, counted one by one; ages that a list has been found for are set to 0 later.
+    /// How many messages suit each age, counted by the records.
     private func suitingMessages() -> [Choice: [Int]] {
+        // First how many more suit an age than the one before.
         var counts: [Choice: [Int]] = [:]
-        let none = [Int](repeating: 0, count: Self.oldest + 1)
+        let none = [Int](repeating: 0, count: Self.oldest + 2)
         for record in bundle.records where (1...Self.oldest).contains(record.minAge) {
             let last = min(record.maxAge ?? Self.oldest, Self.oldest)
             for category in [nil] + record.categories.map(Optional.some) where record.minAge <= last {
                 let choice = Choice(category: category, language: record.language)
-                for age in record.minAge...last { counts[choice, default: none][age] += 1 }
+                counts[choice, default: none][record.minAge] += 1
+                counts[choice, default: none][last + 1] -= 1
             }
         }
-        return counts
+        return counts.mapValues { differences in
+            var count = 0
+            return differences.map { difference in
+                count += difference
+                return count
+            }
+        }
     }
 
     private func suits(_ ordinal: Int, _ list: PageManifest.List) -> Bool {

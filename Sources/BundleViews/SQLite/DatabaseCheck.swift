@@ -89,6 +89,7 @@ struct DatabaseCheck {
 
     private mutating func compareRows(of table: ViewTable, with expected: [ViewTable.Values]) throws {
         var found = Set(try Row.fetchAll(database, sql: table.selection).map { Array($0.databaseValues) })
+        for row in found { checkForm(of: row, table.name) }
         if table.name == "meta" {
             // The one row that tells about the library, not the bundle.
             let word = try Self.hasSearch(database) ? "fts5" : "none"
@@ -104,6 +105,15 @@ struct DatabaseCheck {
         }
     }
 
+    /// Texts are compared as Swift compares them, which takes two ways to write an accent as one; so each must be
+    /// written as the bundle writes it.
+    private mutating func checkForm(of row: ViewTable.Values, _ table: String) {
+        for case .string(let text) in row.lazy.map(\.storage)
+        where !ComposedText.of(text).utf8.elementsEqual(text.utf8) {
+            differences.add("\(table): the row \(Self.shown(row)) holds text that is not in NFC")
+        }
+    }
+
     private static func shown(_ row: ViewTable.Values) -> String {
         let text = "(" + row.map(\.description).joined(separator: ", ") + ")"
         return text.count <= 80 ? text : text.prefix(79) + "…"
@@ -116,12 +126,14 @@ struct DatabaseCheck {
         var waiting = bundle.ordinals.lazy.filter { [bundle] in bundle.record(at: $0) != nil }.makeIterator()
         while let values = try messages.next().map({ Array($0.databaseValues) }) {
             guard let ordinal = RebuiltRecord.integer(values[0]) else { continue }
+            checkForm(of: values, DatabaseLayout.messages.name)
             var rows: [[ViewTable.Values]] = []
             for index in items.indices {
                 rows.append(try items[index].next(of: ordinal))
-                let places = rows[index].map { RebuiltRecord.integer($0[1]) }
-                if places != Array(0..<places.count) {
-                    differences.add("\(DatabaseLayout.messageTables[index].name): ordinal \(ordinal) has other places")
+                let name = DatabaseLayout.messageTables[index].name
+                for row in rows[index] { checkForm(of: row, name) }
+                if rows[index].map({ RebuiltRecord.integer($0[1]) }) != Array(0..<rows[index].count) {
+                    differences.add("\(name): the places of ordinal \(ordinal) are not 0, 1, 2, …")
                 }
             }
             let expected = waiting.next()

@@ -143,8 +143,11 @@ enum DatabaseLayout {
     private static let emptySlots = ViewTable(
         "empty_slots", [.integer("ord"), .text("record")], key: ["ord"],
         rows: .ofBundle { bundle in
-            bundle.ordinals.filter { bundle.record(at: $0) == nil }.map {
-                [numberValue($0), textValue(String(decoding: bundle.line(at: $0)!, as: UTF8.self))]
+            // What a slice leaves out has no line.
+            bundle.ordinals.filter { bundle.record(at: $0) == nil }.compactMap { ordinal in
+                bundle.line(at: ordinal).map { line in
+                    [numberValue(ordinal), textValue(String(decoding: line, as: UTF8.self))]
+                }
             }
         })
 

@@ -23,7 +23,8 @@ enum SettingsReading {
             settings.notificationLimit = limit("notification", limits, &findings) ?? settings.notificationLimit
             settings.textLimit = limit("text", limits, &findings) ?? settings.textLimit
         }
-        if let node = record.node("floors") { settings.floors = floors(node, settings.audience, &findings) }
+        if let node = record.node("floors") { settings.floors = SupplyReading.floors(node, settings, &findings) }
+        settings.slices = SupplyReading.slices(record.nodes("slices"), settings, &findings)
         if let node = record.node("rules") { settings.ruleLevels = levels(node, &findings) }
         return settings
     }
@@ -34,20 +35,6 @@ enum SettingsReading {
         let problem = ValueCheck.Problem(summary: "'\(key)' is \(number); a limit is at least 1")
         findings.add(UnknownValue.finding(problem, at: text.range))
         return nil
-    }
-
-    private static func floors(
-        _ node: DocumentNode, _ audience: Ages, _ findings: inout Findings
-    ) -> SupplyFloors? {
-        let record = RecordReader(node, "the map of floors", FileFormats.floors, &findings)
-        let ages = record.values("ages", &findings).compactMap { Int($0.value) }
-        guard let written = record.value("days", &findings), let days = Int(written.value) else { return nil }
-        if days < 1 {
-            let problem = ValueCheck.Problem(summary: "'days' is \(days); a floor is at least 1")
-            findings.add(UnknownValue.finding(problem, at: written.range))
-            return nil
-        }
-        return SupplyFloors(days: Located(days, at: written.range), ages: ages.isEmpty ? [audience.lowest] : ages)
     }
 
     /// What a rule's level may be.

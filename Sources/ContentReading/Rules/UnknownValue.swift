@@ -18,8 +18,13 @@ enum UnknownValue {
             "---\ncategory: courage\nlanguage: ↓english\n---\n\n> Breathe out first.\n",
         ])
 
-    static func finding(_ problem: ValueCheck.Problem, at range: SourceRange) -> Diagnostic {
-        Diagnostic(about, at: range, problem.summary, solutions: problem.solutions)
+    /// - Parameter first: where a value that must not be repeated was written first.
+    static func finding(
+        _ problem: ValueCheck.Problem, at range: SourceRange, first: SourceRange? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            about, at: range, problem.summary, notes: first.map { [.init(at: $0, "first written here")] } ?? [],
+            solutions: problem.solutions)
     }
 
     static func several(_ key: String, at range: SourceRange) -> Diagnostic {

@@ -29,7 +29,7 @@ struct SourceSnippet {
 
     /// A line without its end, unless the range is about what usually stays out of sight: a byte order mark in front
     /// of the first line, a carriage return behind any line.
-    private static func shownBytes(of line: Int, in file: SourceFile, for range: Range<Int>) -> Range<Int> {
+    static func shownBytes(of line: Int, in file: SourceFile, for range: Range<Int>) -> Range<Int> {
         let bytes = file.bytesOfLine(line)
         let isAboutLineEnd =
             range.lowerBound == bytes.upperBound && !range.isEmpty && file.bytes[bytes.upperBound] == UInt8(ascii: "\r")

@@ -12,6 +12,7 @@ package enum Delta {
     /// Makes the delta, and applies it to see that it makes the new bundle byte for byte.
     package static func make(from old: BundleFiles, to new: BundleFiles) throws(DeltaProblem) -> [UInt8] {
         let (before, after) = (try old.open(), try new.open())
+        if let slice = before.catalog.slice ?? after.catalog.slice { throw .slice(slice.name) }
         do throws(DifferenceProblem) {
             try Changes.check(before, precedes: after)
         } catch {

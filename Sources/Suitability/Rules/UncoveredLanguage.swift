@@ -31,8 +31,8 @@ enum UncoveredLanguage {
     }
 }
 
-/// A topic that an entry declares is one of the policy.
-enum UnknownTopic {
+/// A topic that an entry or a slice names is one of the policy.
+package enum UnknownTopic {
     static let about = RuleDescription(
         id: "unknown-topic",
         summary: "A topic that an entry says it touches is one that the policy knows.",
@@ -40,6 +40,14 @@ enum UnknownTopic {
         isBinding: true,
         accepts: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: sadness\n")],
         rejects: [SuitabilityExample.files("> Rest.\n\n- id: q0000000000a1\n- touches: ↓sadnes\n")])
+
+    /// A topic that a slice leaves out.
+    package static func check(_ named: Located<String>, _ policy: Policy, _ findings: inout Findings) {
+        let topics = Set(policy.languages.flatMap(\.topics.keys))
+        guard !topics.contains(named.value) else { return }
+        let text = SourceText(named.value, in: named.range.file, bytes: named.range.bytes)
+        findings.add(diagnostic(text, topics.sorted()))
+    }
 
     static func diagnostic(_ named: SourceText, _ topics: [String]) -> Diagnostic {
         let likely = Suggestion.nearest(to: named.string, among: topics)

@@ -5,6 +5,7 @@ package let taggingRules: [RuleDescription] = [
     AgeOutsideAudience.about,
     CategoryDeclaredTwice.about,
     CategoryWithoutEvidence.about,
+    EmptySlice.about,
     KindNotInCategory.about,
     MalformedEvidence.about,
     MalformedTagDecisions.about,
@@ -13,3 +14,6 @@ package let taggingRules: [RuleDescription] = [
     ShortSupply.about,
     UnratedEntry.about,
 ]
+
+/// What is asked of all messages together, and can therefore be asked again when the bundle is written.
+package let supplyRules: [RuleDescription] = [EmptySlice.about, ShortSupply.about]

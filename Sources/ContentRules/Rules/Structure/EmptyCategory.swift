@@ -7,7 +7,7 @@ struct EmptyCategory: CatalogRule {
         id: "empty-category",
         summary: "A category has at least one entry.",
         why: "Apps list every category; tapping one that is empty looks like a broken app.",
-        severity: .warningThenError,
+        severity: .error,
         accepts: [
             RuleExample(
                 files: RuleExample.categories(["calm"]) + [

@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A category that is named exists.
-struct UnknownCategory: EntryRule {
+struct UnknownCategory: EntryRule, CatalogRule {
     static let needsCatalog = true
 
     static let about = RuleDescription(
@@ -13,7 +13,13 @@ struct UnknownCategory: EntryRule {
         rejects: [
             "> One stair, then the next.\n\n- category: ↓courge",
             "> One stair, then the next.\n\n- alsoIn: ↓Albert Einstein",
+            RuleExample("catalog.yml", settings("slices: [{name: start, categories: [courage, ↓courge]}]")),
+            RuleExample("catalog.yml", settings("floors: {days: 1, exceptions: [{categories: ↓courge, days: 2}]}")),
         ])
+
+    private static func settings(_ more: String) -> String {
+        "name: Example\naudience: 12-90\nlanguages: en\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: calm\n\(more)\n"
+    }
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         for key in [EntryField.category, .alsoIn] {
@@ -21,6 +27,16 @@ struct UnknownCategory: EntryRule {
             for value in values where catalog.categories[value.string] == nil {
                 report(value, catalog, &findings)
             }
+        }
+    }
+
+    /// Slices and floors name categories as well.
+    func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
+        let named =
+            content.settings.slices.flatMap(\.categories)
+            + (content.settings.floors?.exceptions.flatMap(\.categories) ?? [])
+        for name in named where catalog.categories[name.value] == nil {
+            report(SourceText(name.value, in: name.range.file, bytes: name.range.bytes), catalog, &findings)
         }
     }
 
