@@ -210,6 +210,10 @@ let package = Package(
             "BundleViews",
             ["BundleSamples", "BundleReader", "BundleWriter", "CatalogModel", "FileAccess", "Identity", database]),
         .testTarget(
+            name: "GoldenTests",
+            dependencies: ["BundleReader", "CatalogModel", "Diagnostics", "Identity", "Publishing", "TestSupport"],
+            path: "Tests/Golden", exclude: ["Content", "README.md", "Releases"], swiftSettings: tests),
+        .testTarget(
             name: "ClientTests",
             dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
             exclude: ["Drivers"], swiftSettings: tests),

@@ -13,7 +13,9 @@ enum PastEncoder {
             let from = max(record.added, since[record.ordinal] ?? record.added)
             guard from < number else { continue }
             let before = CatalogPast.Membership(of: record, versions: from..<number)
-            if !isSame(before, in: slots.slots[record.ordinal], input) { memberships.append(before) }
+            // Only in drafts may the ledger have lost a slot.
+            let slot = slots.slots.indices.contains(record.ordinal) ? slots.slots[record.ordinal] : nil
+            if !isSame(before, in: slot, input) { memberships.append(before) }
         }
         memberships.sort { ($0.ordinal, $0.versions.lowerBound) < ($1.ordinal, $1.versions.lowerBound) }
         return CatalogPast(releases: releases(input), memberships: memberships)
@@ -21,7 +23,7 @@ enum PastEncoder {
 
     /// Whether a slot's message is for the same people still.
     private static func isSame(
-        _ before: CatalogPast.Membership, in slot: BundleSlots.Slot, _ input: BundleInput
+        _ before: CatalogPast.Membership, in slot: BundleSlots.Slot?, _ input: BundleInput
     ) -> Bool {
         guard case .message(let index, _) = slot else { return false }
         let message = input.messages[index]

@@ -28,7 +28,8 @@ struct BuildCommand: ToolCommand {
     @OptionGroup var options: RunOptions
 
     func work() async throws {
-        let run = options.run(on: StepInput.withoutSlashes(content))
+        let run = options.run(
+            on: StepInput.withoutSlashes(content), releases: StepInput.withoutSlashes(releases))
         if dryRun {
             let result = try await run.tag()
             let closing =
@@ -37,9 +38,7 @@ struct BuildCommand: ToolCommand {
             try options.finish(result.report, closing: closing)
             return
         }
-        let result = try await run.build(
-            to: StepInput.withoutSlashes(out), releases: StepInput.withoutSlashes(releases),
-            slices: sliceOptions.plan)
+        let result = try await run.build(to: StepInput.withoutSlashes(out), slices: sliceOptions.plan)
         try options.finish(
             result.report, closing: result.output.map { closing($0, result.times) } ?? notWritten(result.report))
     }

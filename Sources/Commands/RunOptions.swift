@@ -30,9 +30,11 @@ struct RunOptions: ParsableArguments {
 
     var parallelism: Parallelism { jobs.map { Parallelism(workers: $0) } ?? .machine }
 
-    func run(on folder: String) -> WholeRun {
+    /// - Parameter releases: the folder of all releases.
+    func run(on folder: String, releases: String = "build/release") -> WholeRun {
         WholeRun(
-            folder: folder, phase: phase, parallelism: parallelism, progress: .automatic(), isStrict: strict)
+            folder: folder, phase: phase, parallelism: parallelism, progress: .automatic(), releases: releases,
+            isStrict: strict)
     }
 
     /// What findings come to that were made outside of a whole run.

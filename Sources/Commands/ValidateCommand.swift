@@ -26,12 +26,16 @@ struct ValidateCommand: ToolCommand {
     @Option(help: "The content folder by whose authors and policies records are judged (default: content, if there).")
     var content: String?
 
+    @Option(help: "The folder of all releases; messages that lost their id are recognised by the newest one.")
+    var releases = "build/release"
+
     @OptionGroup var options: RunOptions
 
     func work() async throws {
         switch try StepInput(input) {
         case .folder(let folder):
-            let result = try await options.run(on: folder).validate()
+            let run = options.run(on: folder, releases: StepInput.withoutSlashes(releases))
+            let result = try await run.validate()
             if let out, let validated = result.output, !result.report.hasErrors {
                 let records = validated.content.files.flatMap(\.entries).map { StageRecord.record(of: $0) }
                 try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records))

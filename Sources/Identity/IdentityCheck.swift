@@ -9,15 +9,17 @@ package enum IdentityCheck {
     ///   - files: every file of entries, by path.
     ///   - unread: files of which some entries could not be read; an id that stands anywhere in them is not lost.
     ///   - asOf: the day that a proposed line of the ledger bears.
+    ///   - recognise: knows messages in other words than were published last.
     package static func check(
-        _ files: [EntryFile], ledger: Ledger, unread: [SourceFile] = [], asOf: CalendarDay, _ findings: inout Findings
+        _ files: [EntryFile], ledger: Ledger, unread: [SourceFile] = [], asOf: CalendarDay,
+        recognise: MessageRecogniser = { _, _ in RecognisedMessages() }, _ findings: inout Findings
     ) {
         let content = IdentifiedContent(files, ledger: ledger)
         let lost = LostID.lost(content, ledger: ledger, unread: unread)
         DuplicateID.check(content, ledger: ledger, &findings)
         UnknownID.check(content, ledger: ledger, lost: lost, &findings)
         WithdrawnIDInUse.check(content, ledger: ledger, &findings)
-        LostID.check(content, lost: lost, asOf: asOf, &findings)
+        LostID.check(content, lost: lost, asOf: asOf, recognise, &findings)
         DanglingRedirect.check(content, ledger: ledger, unread: unread, &findings)
         LedgerCycle.check(ledger, &findings)
     }

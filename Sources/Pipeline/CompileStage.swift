@@ -23,6 +23,7 @@ package enum CompileStage {
             guard let released = ReleaseTime.seconds(sourceDateEpoch: epoch, asOf: content.settings.asOf) else {
                 throw CompileProblem.badSourceDateEpoch(epoch ?? "")
             }
+            if phase == .release { try PublishedReleases.replay(in: releases, ledger) }
             let version = ContentVersion(after: ledger, on: CalendarDay(secondsSince1970: released))
             let input = BundleInput(
                 settings: content.settings, categories: content.categories, authors: content.authors,

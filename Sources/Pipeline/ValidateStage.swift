@@ -7,7 +7,8 @@ import Rights
 
 /// Asks every rule about what was read, and holds its ids against the ledger; hands the content on as it is.
 package enum ValidateStage {
-    package static func stage(_ parallelism: Parallelism) -> Stage<ReadContent, Validated> {
+    /// - Parameter releases: folder of the releases; the newest is opened where an id is lost that may stand in it.
+    package static func stage(_ parallelism: Parallelism, releases: String) -> Stage<ReadContent, Validated> {
         Stage(.validate) { read in
             let content = read.content
             let checker = ContentChecker(content)
@@ -30,8 +31,12 @@ package enum ValidateStage {
             }
             RightsRules.check(content, &findings)
             let ledger = Ledger(reading: content.ledger, &findings)
+            let lost = LostMessages(
+                releases: releases, ledger: ledger, language: content.settings.languages.first ?? "en",
+                parallelism: parallelism)
             IdentityCheck.check(
-                content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf, &findings)
+                content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf,
+                recognise: lost.recognise, &findings)
             return .init(Validated(content: content, ledger: ledger), findings)
         }
     }

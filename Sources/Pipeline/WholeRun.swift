@@ -14,16 +14,21 @@ package struct WholeRun: Sendable {
     package let parallelism: Parallelism
     package let progress: Progress
 
+    /// Folder of the releases: the newest says what messages were before.
+    package let releases: String
+
     /// Whether what would be a warning is an error.
     package let isStrict: Bool
 
     package init(
-        folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent, isStrict: Bool = false
+        folder: String, phase: Phase, parallelism: Parallelism, progress: Progress = .silent,
+        releases: String = "build/release", isStrict: Bool = false
     ) {
         self.folder = folder
         self.phase = phase
         self.parallelism = parallelism
         self.progress = progress
+        self.releases = releases
         self.isStrict = isStrict
     }
 
@@ -89,12 +94,8 @@ package struct WholeRun: Sendable {
 
     /// The whole line. With errors in the content nothing is written.
     ///
-    /// - Parameters:
-    ///   - releases: folder of the releases.
-    ///   - slices: those to write beside the bundle.
-    package func build(
-        to bundle: String, releases: String, slices: SlicePlan = .none
-    ) async throws -> Result<Built> {
+    /// - Parameter slices: those to write beside the bundle.
+    package func build(to bundle: String, slices: SlicePlan = .none) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
@@ -113,7 +114,7 @@ package struct WholeRun: Sendable {
         let read = try await state.run(ReadStage.stage(parallelism), folder, progress)
         state.read = read
         guard let read else { return nil }
-        return try await state.run(ValidateStage.stage(parallelism), read, progress)
+        return try await state.run(ValidateStage.stage(parallelism, releases: releases), read, progress)
     }
 
     private func tagged(_ state: inout State) async throws -> TaggedContent? {

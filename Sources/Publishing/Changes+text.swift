@@ -31,15 +31,7 @@ extension Changes {
 
     private func difference(_ change: Change, _ sort: ChangeSort) -> String {
         switch sort {
-        case .text:
-            return change.words.map { part in
-                let text = escaped(onOneLine(part.text))
-                return switch part.kind {
-                case .keep: text
-                case .drop: "[-\(text)-]"
-                case .put: "{+\(text)+}"
-                }
-            }.joined()
+        case .text: return escaped(WordDifference.line(from: change.before.text, to: change.after.text))
         case .tags: return "\(escaped(change.tagging))  \(shown(change.after))"
         case .ages:
             return "ages \(Change.ages(of: change.before)) -> \(Change.ages(of: change.after))  \(shown(change.after))"

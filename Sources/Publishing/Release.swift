@@ -57,6 +57,7 @@ package struct Release: Sendable {
         }
         let (ledger, ledgerBytes) = try readLedger(ledgerPath)
         try tree.check(catalog, ledger)
+        try tree.replay(before: catalog.contentNumber, ledger)
         let previous = try tree.previous(to: catalog.contentNumber, ledger)
         let additions = try LedgerAdditions(bundle, ledger)
         if let previous, !bundle.past.releases.contains(where: { $0.number == previous.catalog.contentNumber }) {
@@ -101,6 +102,7 @@ package struct Release: Sendable {
         if bundle.catalog.slices.isEmpty { return [] }
         do throws(SliceProblem) {
             let whole = try WholeBundle(folder: folder)
+            guard whole.digest == bundle.catalog.digest else { throw SliceProblem.replaced(folder) }
             var slices: [BundleSlice] = []
             for name in whole.sliceNames { slices.append(try BundleSlice(name, of: whole)) }
             return slices

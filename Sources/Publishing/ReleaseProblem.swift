@@ -44,6 +44,15 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
     /// A published message is neither in the bundle nor accounted for.
     case unaccounted(id: String)
 
+    /// An earlier release holds an id of which the ledger knows nothing.
+    case forgotten(id: String, release: Int)
+
+    /// The ledger gives an id another ordinal than an earlier release.
+    case otherOrdinal(id: String, now: Int, was: Int, release: Int)
+
+    /// An earlier release says that a message was withdrawn or merged, and the ledger does not say so any more.
+    case endTakenBack(id: String, release: Int)
+
     package var description: String {
         switch self {
         case .bundle(let defect): defect.description
@@ -78,8 +87,17 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
         case .outOfStep(let id, let why): "the bundle does not fit the ledger: \(id) \(why); build it again"
         case .unaccounted(let id):
             "published message \(id) is neither in the bundle nor in the ledger as moved or withdrawn"
+        case .forgotten(let id, let release):
+            "release \(release) holds \(id), of which the ledger knows nothing; \(Self.remedy)"
+        case .otherOrdinal(let id, let now, let was, let release):
+            "release \(release) has \(id) at ordinal \(was), the ledger at \(now); \(Self.remedy)"
+        case .endTakenBack(let id, let release):
+            "release \(release) says that \(id) was withdrawn or merged, the ledger does not; \(Self.remedy)"
         }
     }
+
+    /// Lines of the ledger are only ever added.
+    private static let remedy = "bring back the lines that content/ids.jsonl has lost"
 
     /// Does work whose errors are those of a bundle.
     static func translating<Value>(_ work: () throws(BundleDefect) -> Value) throws(ReleaseProblem) -> Value {

@@ -48,10 +48,27 @@ struct ReleaseTree {
         let place = place(of: release.number)
         guard Folder.exists(place) else { throw .previousMissing(number: release.number, place: place) }
         let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: place) }
-        guard bundle.catalog.digest == release.digest, bundle.catalog.slice == nil else {
-            throw .previousAltered(number: release.number, place: place)
-        }
+        try check(bundle.catalog, is: release)
         return bundle
+    }
+
+    /// Makes sure that the ledger answers for every id of every release before a version, as far as they are there.
+    func replay(before version: Int, _ ledger: Ledger) throws(ReleaseProblem) {
+        for number in try ReleaseProblem.translating(numbers) where number < version {
+            let place = place(of: number)
+            guard let release = ledger.releases.first(where: { $0.number == number }) else {
+                throw .notInLedger(number: number, place: place)
+            }
+            let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try MappedBundle(folder: place) }
+            try check(bundle.catalog, is: release)
+            try Replay.check(bundle, against: ledger)
+        }
+    }
+
+    private func check(_ catalog: CatalogInfo, is release: Ledger.Release) throws(ReleaseProblem) {
+        guard catalog.digest == release.digest, catalog.slice == nil else {
+            throw .previousAltered(number: release.number, place: place(of: release.number))
+        }
     }
 }
 
@@ -71,5 +88,12 @@ package enum PublishedReleases {
         } catch .previousMissing where !isNeeded {
             return nil
         }
+    }
+
+    /// Makes sure that the ledger answers for every id of every release that is there.
+    ///
+    /// - Parameter root: folder of the releases, usually `build/release`.
+    package static func replay(in root: String, _ ledger: Ledger) throws(ReleaseProblem) {
+        try ReleaseTree(root: root).replay(before: .max, ledger)
     }
 }

@@ -20,6 +20,18 @@ package enum WordDifference {
         return parts
     }
 
+    /// On one line, as `kept [-dropped-]{+put+}`.
+    package static func line(from old: String, to new: String) -> String {
+        parts(from: old, to: new).map { part in
+            let text = String(part.text.map { $0.isNewline ? " " : $0 })
+            return switch part.kind {
+            case .keep: text
+            case .drop: "[-\(text)-]"
+            case .put: "{+\(text)+}"
+            }
+        }.joined()
+    }
+
     private static func add(_ kind: Kind, _ word: String, _ parts: inout [Part]) {
         if parts.last?.kind == kind {
             parts[parts.count - 1].text += word

@@ -11,6 +11,9 @@ package enum SliceProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case notWhole(String)
     case laterFormat(minor: Int)
 
+    /// The folder holds another bundle by now.
+    case replaced(String)
+
     /// No slice has the name.
     case unknown(String, known: [String])
 
@@ -19,6 +22,7 @@ package enum SliceProblem: Error, Hashable, Sendable, CustomStringConvertible {
         case .bundle(let defect): return "the bundle is not sound: \(defect)"
         case .file(let problem): return problem.description
         case .notWhole(let name): return "the bundle is the slice '\(escaped(name))'; slices are cut out of the whole"
+        case .replaced(let folder): return "\(folder) was replaced while slices were cut out of it; begin again"
         case .laterFormat(let minor):
             return "the bundle is of format \(BundleLayout.major).\(minor), later than this tool's"
                 + " \(BundleLayout.major).\(BundleLayout.minor)"

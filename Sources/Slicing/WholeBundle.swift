@@ -14,50 +14,34 @@ package struct WholeBundle: Sendable {
     /// Ordinals of the lines that hold no message.
     let emptySlots: [Int]
 
-    /// Reads and checks a bundle.
+    /// Reads and checks a bundle. The digests tell whether the folder was swapped between two files.
     package init(folder: String) throws(SliceProblem) {
         func bytes(_ name: String) throws(SliceProblem) -> [UInt8] {
             do { return try FileReading.bytes(of: "\(folder)/\(name)", limit: .max) } catch { throw .file(error) }
         }
-        let bundle: Bundle
-        do { bundle = try Bundle(folder: folder) } catch { throw .bundle(error) }
         let catalog = try bytes(BundleLayout.catalog)
-        let ids = try bytes(BundleLayout.ids)
-        let authors = try bytes(BundleLayout.authors)
-        // Whoever swapped the folder meanwhile changed one of these.
-        for (name, bytes) in [(BundleLayout.ids, ids), (BundleLayout.authors, authors)] {
-            let listed = bundle.catalog.files.first { $0.name == name }?.sha256 ?? ""
-            let found = SHA256Digest.hexadecimal(of: bytes)
-            guard listed == found else {
-                throw .bundle(BundleDefect(name, .wrongDigest(expected: listed, found: found)))
-            }
-        }
-        try self.init(bundle, catalog: catalog, ids: ids, authors: authors)
+        let listed: CatalogInfo
+        do { listed = try CatalogFile.parse(catalog) } catch { throw .bundle(error) }
+        var files: [String: [UInt8]] = [:]
+        for file in listed.files { files[file.name] = try bytes(file.name) }
+        try self.init(catalog: catalog, files: files)
     }
 
     /// - Parameter files: all but `catalog.json`, by name.
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(SliceProblem) {
-        let bundle: Bundle
         do { bundle = try Bundle(catalog: catalog, files: files) } catch { throw .bundle(error) }
-        try self.init(
-            bundle, catalog: catalog, ids: files[BundleLayout.ids] ?? [], authors: files[BundleLayout.authors] ?? [])
-    }
-
-    private init(_ bundle: Bundle, catalog: [UInt8], ids: [UInt8], authors: [UInt8]) throws(SliceProblem) {
         if let slice = bundle.catalog.slice { throw .notWhole(slice.name) }
         // The names become folders.
         for name in bundle.catalog.slices.map(\.name) where !Self.isFolderName(name) {
-            throw .bundle(
-                BundleDefect(BundleLayout.catalog, .inconsistent("'\(name)' is no name of a slice")))
+            throw .bundle(BundleDefect(BundleLayout.catalog, .inconsistent("'\(name)' is no name of a slice")))
         }
         // A later minor version may know keys of filters that would be read over here.
         guard bundle.catalog.format.minor <= BundleLayout.minor else {
             throw .laterFormat(minor: bundle.catalog.format.minor)
         }
-        self.bundle = bundle
         self.catalog = catalog
-        self.ids = ids
-        self.authors = authors
+        ids = files[BundleLayout.ids]!
+        authors = files[BundleLayout.authors]!
         members = bundle.records.map { SliceMember($0) }
         let isLive = Set(members.map(\.ordinal))
         emptySlots = bundle.ordinals.filter { !isLive.contains($0) }
@@ -69,6 +53,8 @@ package struct WholeBundle: Sendable {
         }
         return isPlain && !name.isEmpty
     }
+
+    package var digest: String { bundle.catalog.digest }
 
     /// Names of the slices that the catalog defines, sorted.
     package var sliceNames: [String] { bundle.catalog.slices.map(\.name) }

@@ -75,6 +75,50 @@ struct IdentityCheckTests {
         #expect(found.map(\.summary.text) == [id(1), id(2)].map { "entry has lost its id '\($0)'" })
     }
 
+    @Test func asksForWordsOnlyWhereTheyAreNeeded() {
+        func asked(_ text: String, _ ledger: String) -> Bool {
+            var isAsked = false
+            _ = Sample(text, ledger: ledger).findings { _, _ in
+                isAsked = true
+                return RecognisedMessages()
+            }
+            return isAsked
+        }
+        let ledger = published(1, ordinal: 0, text: "One.")
+        #expect(!asked("> Two.\n\n- id: \(id(1))\n\n> Three.\n", ledger))
+        #expect(!asked("> One!\n\n> Three.\n", ledger))
+        #expect(!asked("> Two.\n\n- id: \(id(2))\n", ledger + published(2, ordinal: 1)))
+        #expect(asked("> Two.\n", ledger))
+    }
+
+    @Test func reportsWhatIsRecognisedByOthers() {
+        let sample = Sample(
+            "> One.\n\n> ↓Two and more.\n\n> Three.\n\n> Four.\n",
+            ledger: published(1, ordinal: 0, text: "One.") + published(2, ordinal: 1, text: "Two.")
+                + published(3, ordinal: 2, text: "Five."))
+        let found = sample.findings { lost, entries in
+            #expect(lost.map(\.string) == [id(2), id(3)])
+            #expect(entries.map(\.text.string) == ["Two and more.", "Three.", "Four."])
+            return RecognisedMessages([
+                .init(message: 0, entry: 0, isSure: true, difference: "Two{+ and more+}."),
+                .init(message: 1, entry: 2, isSure: false, difference: "four"),
+                .init(message: 1, entry: 1, isSure: false, difference: "three"),
+            ])
+        }
+        #expect(found.map(\.rule) == ["lost-id", "lost-id", "lost-id"])
+        #expect(found[0].range.text == id(3))
+        #expect(found[0].notes.map(\.text.text) == ["this may be it: four", "this may be it: three"])
+        #expect(
+            found[0].solutions.prefix(2).map(\.summary.text)
+                == [7, 5].map {
+                    "if it is the entry at messages/a.md:\($0), give that one the id '\(id(3))'"
+                })
+        #expect(found[1].notes.map(\.text.text) == ["published here with the same words"])
+        #expect(found[2].range.bytes.lowerBound == sample.marks["messages/a.md"]?[0])
+        #expect(found[2].notes.map(\.text.text) == ["published here; its words since: Two{+ and more+}."])
+        #expect(applying(found[2].solutions[0]).contains("> Two and more.\n\n- id: \(id(2))\n"))
+    }
+
     @Test func printsTheLinesThatAccountForALostMessage() throws {
         let found = Sample("> Two.\n", ledger: published(1, ordinal: 0, text: "One.")).findings()
         #expect(found.map(\.rule) == ["lost-id"])

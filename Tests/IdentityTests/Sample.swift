@@ -32,10 +32,13 @@ struct Sample {
     }
 
     /// What all rules of identity find.
-    func findings(unread: [SourceFile] = []) -> [Diagnostic] {
+    func findings(
+        unread: [SourceFile] = [], recognise: MessageRecogniser = { _, _ in RecognisedMessages() }
+    ) -> [Diagnostic] {
         var findings = Findings()
         let ledger = Ledger(reading: ledgerFile, &findings)
-        IdentityCheck.check(files, ledger: ledger, unread: unread, asOf: Self.asOf, &findings)
+        IdentityCheck.check(
+            files, ledger: ledger, unread: unread, asOf: Self.asOf, recognise: recognise, &findings)
         return findings.kept.sorted()
     }
 

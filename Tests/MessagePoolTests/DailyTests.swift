@@ -4,62 +4,28 @@ import Testing
 
 /// What a person is promised, day by day and through three releases.
 struct DailyTests {
-    private let pools: [MessagePool]
-    private let days: [CalendarDate]
-    private let people = (1...1000).map { "person-\($0)" }
-    private let choice = MessagePool.Choice(category: "courage", age: 16, language: "en")
+    private let promises: Promises
 
     init() throws {
-        pools = try ThreeReleases().pools()
-        days = try ThreeReleases.days.map { try #require(CalendarDate($0)) }
+        promises = Promises(
+            pools: try ThreeReleases().pools(), days: try ThreeReleases.days.map { try #require(CalendarDate($0)) },
+            choice: MessagePool.Choice(category: "courage", age: 16, language: "en"))
     }
 
+    private var pools: [MessagePool] { promises.pools }
+    private var days: [CalendarDate] { promises.days }
+    private var people: [String] { promises.people }
+    private var choice: MessagePool.Choice { promises.choice }
     private var lastDay: CalendarDate { days[2].advanced(by: 300) }
 
     @Test func releasesLeaveTodaysMessageAsItIs() throws {
-        var kept = 0
-        var replaced = 0
-        for person in people {
-            for place in 1...2 {
-                let today = days[place]
-                let before = try #require(try pools[place - 1].daily(choice, person: person, date: today))
-                let after = try #require(try pools[place].daily(choice, person: person, date: today))
-                if try pools[place].bundle.record(id: before.id) != nil {
-                    #expect(after.id == before.id, "\(person) on \(today)")
-                    kept += 1
-                } else {
-                    replaced += 1
-                }
-            }
-        }
+        let (kept, replaced) = try promises.messagesOfReleaseDays()
         // Both happen, or the test would show nothing.
         #expect(kept > 1500 && replaced > 20)
     }
 
-    /// Each update is installed on the day of its release. People begin on different days, before and between releases,
-    /// in the middle of a round; what they see until they have seen everything never comes twice.
     @Test func showsEveryMessageBeforeOneComesAgain() throws {
-        // A release counts a week after its day.
-        let shelves = try pools.map { Set(try $0.shelf(choice).map(\.ordinal)) }
-        var exhausted = 0
-        for (number, person) in people.enumerated() {
-            let calendars = try pools.map { try $0.calendar(for: person, choice, through: lastDay) }
-            var shown: Set<Int> = []
-            var day = days[0].advanced(by: number % 120)
-            while day <= lastDay {
-                let version = days.lastIndex { $0 <= day } ?? 0
-                let ordinal = try #require(calendars[version][day])
-                if !shown.insert(ordinal).inserted {
-                    let counted = days.lastIndex { $0.advanced(by: 7) <= day } ?? 0
-                    let unseen = shelves[version].intersection(shelves[counted]).subtracting(shown)
-                    #expect(unseen.isEmpty, "\(person) saw \(ordinal) again on \(day)")
-                    exhausted += 1
-                    break
-                }
-                day = day.advanced(by: 1)
-            }
-        }
-        #expect(exhausted == people.count)
+        #expect(try promises.exhausted(by: lastDay, beginningWithin: 120) == people.count)
     }
 
     /// Later too: between two days of one message all others come.

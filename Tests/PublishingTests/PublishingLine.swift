@@ -26,14 +26,17 @@ struct PublishingLine {
 
     func build(
         _ messages: [Message], version: Int, phase: Phase = .release, merged: [MessageID: MessageID] = [:],
-        ledger: Ledger? = nil, label: String? = nil, slices: [SliceSettings] = []
+        ledger: Ledger? = nil, label: String? = nil, slices: [SliceSettings] = [],
+        knowingPast: Bool = true
     ) throws {
         let ledger = ledger ?? self.ledger()
         var input = SampleCatalog.input(messages, ledger: ledger, merged: merged, version: version, phase: phase)
         if let label { input.version = ContentVersion(number: version, label: label) }
         input.settings.slices = slices
-        input.previous = try? PublishedReleases.newest(
-            in: folder.at("release"), ledger, before: version, isNeeded: false)
+        if knowingPast {
+            input.previous = try? PublishedReleases.newest(
+                in: folder.at("release"), ledger, before: version, isNeeded: false)
+        }
         try BundleWriting.write(input, to: folder.at("catalog"))
     }
 

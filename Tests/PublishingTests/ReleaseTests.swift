@@ -222,6 +222,55 @@ struct ReleaseTests {
         }
     }
 
+    /// What the ledger has lost it cannot miss; earlier releases do.
+    @Test func refusesALedgerThatForgotWhatAReleaseHolds() throws {
+        let extra = SampleCatalog.message(4, "Fourth.")
+        _ = try line.publish(SampleCatalog.messages + [extra], version: 1)
+        let whole = try line.folder.text("ids.jsonl")
+        let lines = whole.split(separator: "\n").map { "\($0)\n" }
+        let (one, four) = (SampleCatalog.id(1).string, SampleCatalog.id(4).string)
+
+        // The last id, so that its ordinal would be given to the next message.
+        try line.folder.write("ids.jsonl", lines.filter { !$0.contains(four) }.joined())
+        try line.build(SampleCatalog.messages + [SampleCatalog.message(9, "Ninth.")], version: 2, knowingPast: false)
+        #expect(throws: ReleaseProblem.forgotten(id: four, release: 1)) { try line.publish() }
+        #expect(throws: ReleaseProblem.forgotten(id: four, release: 1)) {
+            try PublishedReleases.replay(in: line.folder.at("release"), line.ledger())
+        }
+
+        // Two ids that have changed places.
+        let swapped = whole.replacing(#""ord":0"#, with: #""ord":x"#).replacing(#""ord":3"#, with: #""ord":0"#)
+            .replacing(#""ord":x"#, with: #""ord":3"#)
+        try line.folder.write("ids.jsonl", swapped)
+        try line.build(SampleCatalog.messages + [extra], version: 2, knowingPast: false)
+        #expect(throws: ReleaseProblem.otherOrdinal(id: one, now: 3, was: 0, release: 1)) { try line.publish() }
+
+        // A withdrawal that a release has told.
+        try line.folder.write("ids.jsonl", whole)
+        try line.remember(LedgerLine.gone(SampleCatalog.id(4), on: CalendarDay("2026-11-22")!, reason: "late"))
+        _ = try line.publish(SampleCatalog.messages, version: 2)
+        let ended = try line.folder.text("ids.jsonl").split(separator: "\n").filter { !$0.contains("late") }
+        try line.folder.write("ids.jsonl", ended.map { "\($0)\n" }.joined())
+        try line.build(SampleCatalog.messages + [extra], version: 3)
+        #expect(throws: ReleaseProblem.endTakenBack(id: four, release: 2)) { try line.publish() }
+        #expect(try line.names(in: "release") == ["1", "2"])
+    }
+
+    /// Every release counts that is there, not only the newest.
+    @Test func replaysEarlierReleasesToo() throws {
+        _ = try line.publish(SampleCatalog.messages, version: 1)
+        _ = try line.publish(SampleCatalog.messages, version: 2)
+        let other = SampleCatalog.input([SampleCatalog.message(1, "Altered.")], version: 1)
+        let place = line.folder.at("release/1")
+        try BundleWriting.write(other, to: place)
+        #expect(throws: ReleaseProblem.previousAltered(number: 1, place: place)) {
+            try line.publish(SampleCatalog.messages, version: 3)
+        }
+        // One that was cleared away is not missed.
+        try FileSystem().remove(place)
+        _ = try line.publish(SampleCatalog.messages, version: 3)
+    }
+
     @Test func endsTheLastLineOfALedgerThatPeopleWrote() throws {
         _ = try line.publish(SampleCatalog.messages, version: 1)
         let gone = LedgerLine.gone(SampleCatalog.id(1), on: CalendarDay("2026-11-22")!, reason: "late")
