@@ -19,12 +19,17 @@ package final class MessageIndex: Sendable {
     private let authors: Int
     private let addedVersions: Int
     private let pools: Range<Int>
+    private let isSlice: Bool
 
     /// - Parameters:
     ///   - index: `index.bin`, whose head was compared with its digest.
     ///   - trustsRecords: whether all of `records.jsonl` was compared with its digest.
-    init(_ index: CheckedFile, head: IndexHead, records: FileMemory, trustsRecords: Bool) throws(BundleDefect) {
+    ///   - isSlice: whether lines may be left out, so that ordinals have gaps.
+    init(
+        _ index: CheckedFile, head: IndexHead, records: FileMemory, trustsRecords: Bool, isSlice: Bool
+    ) throws(BundleDefect) {
         self.index = index
+        self.isSlice = isSlice
         let pages = 0..<IndexLayout.pages(head.recordsSize)
         self.records = CheckedFile(
             BundleLayout.records, records, trusted: trustsRecords ? pages : 0..<0,
@@ -51,12 +56,17 @@ package final class MessageIndex: Sendable {
         let slot = try slot(line)
         guard !slot.isGone else { return nil }
         let bytes = try records.copy(slot.start, try self.slot(line + 1).start - slot.start - 1)
+        let record: Record?
         do throws(JSONFault) {
-            return try Record(canonicalLine: bytes)
+            record = try Record(canonicalLine: bytes)
         } catch {
             throw BundleDefect(
                 BundleLayout.records, .malformed(line: line + 1, byte: error.offset + 1, error.reason))
         }
+        guard let record, record.ordinal == slot.ordinal else {
+            throw IndexHead.defect("it says of line \(line + 1) something else than \(BundleLayout.records)")
+        }
+        return record
     }
 
     /// The words of a line's message, without reading anything else of it; nil for one that was withdrawn.
@@ -72,7 +82,14 @@ package final class MessageIndex: Sendable {
         return try record(line)?.text
     }
 
-    package func ordinal(_ line: Int) throws(BundleDefect) -> Int { try slot(line).ordinal }
+    package func ordinal(_ line: Int) throws(BundleDefect) -> Int {
+        try check(line)
+        let ordinal = try slot(line).ordinal
+        guard isSlice || ordinal == line else {
+            throw IndexHead.defect("it gives line \(line + 1) the ordinal \(ordinal), and the bundle is no slice")
+        }
+        return ordinal
+    }
 
     package func id(_ line: Int) throws(BundleDefect) -> PackedID {
         try check(line)
