@@ -65,7 +65,7 @@ struct PageManifest: Hashable, Sendable {
             $0.member("slots", bundle.ordinals.count)
         }
         writer.endLine()
-        return Self.signed(writer.bytes)
+        return CatalogSignature.signed(writer.bytes)
     }
 
     /// Reads what names other files; nil where the bytes are no manifest or not those that were written.
@@ -94,15 +94,6 @@ struct PageManifest: Hashable, Sendable {
     }
 
     init() {}
-
-    /// Puts the digest into its place.
-    private static func signed(_ bytes: [UInt8]) -> [UInt8] {
-        let start = BundleLayout.catalogOpening.utf8.count
-        var signed = bytes
-        signed.replaceSubrange(
-            start..<start + BundleLayout.digestLength, with: CatalogFile.digests(bytes)!.found.utf8)
-        return signed
-    }
 }
 
 extension PageManifest.List {
