@@ -165,7 +165,7 @@ package final class MessageIndex: Sendable {
         let first = try index.load(UInt64.self, at: slots + line * 16)
         let second = try index.load(UInt64.self, at: slots + line * 16 + 8)
         return Slot(
-            start: Int(first & IndexLayout.offsets), isGone: first & IndexLayout.gone != 0,
+            start: Int(first & IndexLayout.largestOffset), isGone: first & IndexLayout.gone != 0,
             isEscaped: first & IndexLayout.escaped != 0, textStart: Int(second & 0xFFFF),
             textLength: Int(second >> 16 & 0xFFFF), ordinal: Int(second >> 32))
     }
