@@ -32,8 +32,8 @@ struct DiffCommand: ToolCommand {
     }
 
     func work() async throws {
-        let older = try Bundle(folder: StepInput.withoutSlashes(old))
-        let newer = try Bundle(folder: StepInput.withoutSlashes(new))
+        let older = try Bundle.opened(StepInput.withoutSlashes(old))
+        let newer = try Bundle.opened(StepInput.withoutSlashes(new))
         try Changes.check(older, precedes: newer)
         let changes = Changes(from: older, to: newer)
         try FileWriting.standardOutput(

@@ -2,6 +2,7 @@ import ArgumentParser
 import BundleReader
 import Diagnostics
 import FileAccess
+import Publishing
 
 /// Opens a bundle as a server would, checks it, and shows what is in it.
 struct InspectCommand: ToolCommand {
@@ -16,7 +17,7 @@ struct InspectCommand: ToolCommand {
     var ids: [String] = []
 
     func work() async throws {
-        let bundle = try Bundle(folder: StepInput.withoutSlashes(bundle))
+        let bundle = try Bundle.opened(StepInput.withoutSlashes(bundle))
         if ids.isEmpty { return try FileWriting.standardOutput(overview(of: bundle)) }
         var unknown = 0
         for id in ids {

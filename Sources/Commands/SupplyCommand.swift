@@ -3,6 +3,7 @@ import BundleReader
 import Diagnostics
 import FileAccess
 import Pipeline
+import Publishing
 
 /// Shows how long the messages last.
 struct SupplyCommand: ToolCommand {
@@ -24,7 +25,7 @@ struct SupplyCommand: ToolCommand {
         let folder = StepInput.withoutSlashes(input)
         let table: SupplyTable
         if Folder.exists("\(folder)/\(BundleLayout.catalog)") {
-            table = SupplyTable(try Bundle(folder: folder))
+            table = SupplyTable(try Bundle.opened(folder))
         } else {
             let run = WholeRun(folder: folder, phase: .draft, parallelism: .machine, progress: .automatic())
             let result = try await run.tag()

@@ -4,6 +4,7 @@ import CatalogModel
 import Diagnostics
 import FileAccess
 import Pipeline
+import Publishing
 import Suitability
 
 /// Suggests answers for the forms of app stores.
@@ -31,7 +32,7 @@ struct TagStoresCommand: ToolCommand {
 
     func work() async throws {
         let policy = try PolicySource.policy(StepInput.withoutSlashes(content))
-        let bundle = try Bundle(folder: StepInput.withoutSlashes(bundle))
+        let bundle = try Bundle.opened(StepInput.withoutSlashes(bundle))
         let messages = bundle.records.compactMap { record -> StoreAnswers.Message? in
             if let age, record.minAge > age { return nil }
             return StoreAnswers.Message(

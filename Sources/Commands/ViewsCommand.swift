@@ -3,6 +3,7 @@ import BundleReader
 import BundleViews
 import Diagnostics
 import FileAccess
+import Publishing
 
 /// Makes other forms of a bundle, and proves that they say what the bundle says.
 struct ViewsCommand: ToolCommand {
@@ -36,7 +37,7 @@ struct ViewsCommand: ToolCommand {
 
     func work() async throws {
         let source = StepInput.withoutSlashes(bundle)
-        let bundle = try Bundle(folder: source)
+        let bundle = try Bundle.opened(source)
         if check { return try compare(StepInput.withoutSlashes(views ?? out), with: bundle) }
         let folder = StepInput.withoutSlashes(out)
         if let slice = bundle.catalog.slice, pages || !sqlite { throw ViewProblem.pagesOfSlice(slice.name) }

@@ -49,7 +49,9 @@ package struct Release: Sendable {
     private static func publish(
         _ folder: String, _ tree: ReleaseTree, _ ledgerPath: String, _ disk: some Disk
     ) throws(ReleaseProblem) -> Release {
-        let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: folder) }
+        let bundle = try ReleaseProblem.translating(folder) { () throws(BundleDefect) in
+            try Bundle(folder: folder)
+        }
         let catalog = bundle.catalog
         if let slice = catalog.slice { throw .slice(slice.name) }
         guard catalog.phase == Phase.release.rawValue else {
@@ -136,14 +138,15 @@ package struct Release: Sendable {
                 try disk.createFile("\(workshop)/\(name)", bytes)
             }
         }
-        let copy = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: workshop) }
+        let copy = try ReleaseProblem.translating(workshop) { () throws(BundleDefect) in
+            try Bundle(folder: workshop)
+        }
         guard copy.catalog.digest == bundle.catalog.digest else {
             throw .outOfStep(id: folder, "was replaced while it was published")
         }
         for slice in slices {
-            _ = try ReleaseProblem.translating { () throws(BundleDefect) in
-                try Bundle(folder: "\(workshop)/\(self.folder(ofSlice: slice.name))")
-            }
+            let place = "\(workshop)/\(self.folder(ofSlice: slice.name))"
+            _ = try ReleaseProblem.translating(place) { () throws(BundleDefect) in try Bundle(folder: place) }
         }
     }
 }

@@ -6,7 +6,7 @@ import Slicing
 
 /// Why a release was refused or could not be made.
 package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    case bundle(BundleDefect)
+    case bundle(UnusableBundle)
     case file(FileProblem)
 
     /// Made from content that was not checked as a release is.
@@ -55,7 +55,7 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
 
     package var description: String {
         switch self {
-        case .bundle(let defect): defect.description
+        case .bundle(let problem): problem.description
         case .file(let problem): problem.description
         case .notForRelease(let phase):
             "the bundle was checked for the phase '\(phase)'; build it again for the phase 'release'"
@@ -99,9 +99,11 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
     /// Lines of the ledger are only ever added.
     private static let remedy = "bring back the lines that content/ids.jsonl has lost"
 
-    /// Does work whose errors are those of a bundle.
-    static func translating<Value>(_ work: () throws(BundleDefect) -> Value) throws(ReleaseProblem) -> Value {
-        do { return try work() } catch { throw .bundle(error) }
+    /// Does work whose errors are those of a bundle in a folder.
+    static func translating<Value>(_ folder: String, _ work: () throws(BundleDefect) -> Value) throws(ReleaseProblem)
+        -> Value
+    {
+        do { return try work() } catch { throw .bundle(UnusableBundle(folder: folder, defect: error)) }
     }
 
     /// Does work whose errors are the file system's.

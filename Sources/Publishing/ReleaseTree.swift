@@ -47,7 +47,7 @@ struct ReleaseTree {
         guard let release = ledger.releases.last(where: { $0.number < number }) else { return nil }
         let place = place(of: release.number)
         guard Folder.exists(place) else { throw .previousMissing(number: release.number, place: place) }
-        let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try Bundle(folder: place) }
+        let bundle = try ReleaseProblem.translating(place) { () throws(BundleDefect) in try Bundle(folder: place) }
         try check(bundle.catalog, is: release)
         return bundle
     }
@@ -59,9 +59,11 @@ struct ReleaseTree {
             guard let release = ledger.releases.first(where: { $0.number == number }) else {
                 throw .notInLedger(number: number, place: place)
             }
-            let bundle = try ReleaseProblem.translating { () throws(BundleDefect) in try MappedBundle(folder: place) }
+            let bundle = try ReleaseProblem.translating(place) { () throws(BundleDefect) in
+                try MappedBundle(folder: place)
+            }
             try check(bundle.catalog, is: release)
-            try Replay.check(bundle, against: ledger)
+            try Replay.check(bundle, in: place, against: ledger)
         }
     }
 

@@ -8,10 +8,11 @@ import Identity
 /// The ledger is a file that people edit, and merge between branches. What it has lost, it cannot miss itself; the
 /// releases remember.
 enum Replay {
-    static func check(_ earlier: MappedBundle, against ledger: Ledger) throws(ReleaseProblem) {
+    /// - Parameter place: the folder of the earlier release.
+    static func check(_ earlier: MappedBundle, in place: String, against ledger: Ledger) throws(ReleaseProblem) {
         let release = earlier.catalog.contentNumber
         for line in 0..<earlier.index.lineCount {
-            let (written, ordinal, isLive) = try ReleaseProblem.translating { () throws(BundleDefect) in
+            let (written, ordinal, isLive) = try ReleaseProblem.translating(place) { () throws(BundleDefect) in
                 let index = earlier.index
                 return (try index.id(line), try index.ordinal(line), try index.text(line) != nil)
             }
