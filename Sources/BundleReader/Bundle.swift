@@ -43,13 +43,8 @@ public struct Bundle: Sendable {
     /// - Parameter files: all but `catalog.json`, by name.
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
         let catalog = try CatalogFile.parse(catalog)
-        for file in catalog.files {
-            guard let bytes = files[file.name] else { throw BundleDefect(file.name, .missing) }
-            guard bytes.count == file.size else {
-                throw BundleDefect(file.name, .wrongSize(expected: file.size, found: bytes.count))
-            }
-            try Self.check(bytes, file)
-        }
+        try catalog.checkSizes(of: files)
+        for file in catalog.files { try Self.check(files[file.name]!, file) }
         try self.init(catalog, files)
     }
 
@@ -74,9 +69,7 @@ public struct Bundle: Sendable {
     ) throws(BundleDefect) {
         self.catalog = catalog
         table = try RecordTable(records, isSlice: catalog.slice != nil)
-        guard table.liveCount == catalog.counts.live, table.count - table.liveCount == catalog.counts.gone else {
-            throw BundleDefect(BundleLayout.records, .inconsistent("the lines are not as many as catalog.json says"))
-        }
+        try catalog.checkCounts(lines: table.count, live: table.liveCount)
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
         self.authors = try AuthorRecord.all(authors)
@@ -113,13 +106,9 @@ public struct Bundle: Sendable {
 }
 
 extension CatalogInfo {
-    static let halfIndex = "of \(BundleLayout.index) and its head it names one only"
-
     /// Makes sure that an index is the one that the records give.
     fileprivate func check(index bytes: [UInt8]?, of records: [UInt8]) throws(BundleDefect) {
-        guard (bytes != nil) == (index != nil) else {
-            throw BundleDefect(BundleLayout.catalog, .inconsistent(Self.halfIndex))
-        }
+        try checkIndex(isThere: bytes != nil)
         guard let bytes else { return }
         let built = try IndexBuilder.index(of: records)
         guard built.bytes == bytes, index == Index(head: built.head, sha256: built.headDigest) else {

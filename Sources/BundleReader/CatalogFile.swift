@@ -21,7 +21,7 @@ package enum CatalogFile {
             throw lines.defect(error, line: 0, start: 0)
         }
         try checkMajor(catalog.format.major)
-        try checkNames(catalog.files)
+        try check(catalog.files)
         return catalog
     }
 
@@ -50,12 +50,16 @@ package enum CatalogFile {
         }
     }
 
-    /// A name leads into the folder and nowhere else.
-    private static func checkNames(_ files: [CatalogInfo.File]) throws(BundleDefect) {
+    /// A name leads into the folder and nowhere else, and a digest is written in one way.
+    private static func check(_ files: [CatalogInfo.File]) throws(BundleDefect) {
         for file in files {
             let parts = file.name.split(separator: "/", omittingEmptySubsequences: false)
             guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {
                 throw BundleDefect(BundleLayout.catalog, .inconsistent("'\(file.name)' is no name of a file"))
+            }
+            guard SHA256Digest.isHexadecimal(file.sha256) else {
+                throw BundleDefect(
+                    BundleLayout.catalog, .inconsistent("the digest of \(file.name) is not 64 hexadecimal digits"))
             }
         }
         for (place, file) in files.enumerated() where files[..<place].contains(where: { $0.name == file.name }) {

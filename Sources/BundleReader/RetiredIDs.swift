@@ -56,8 +56,12 @@ struct RetiredIDs: Sendable {
                 throw BundleDefect(BundleLayout.ids, .inconsistent("\(id) is listed although it is live"))
             }
             if let target = fate.target, records.ordinal(of: target) == nil {
-                throw BundleDefect(BundleLayout.ids, .inconsistent("\(id) leads to \(target), which is not live"))
+                throw Self.leadsNowhere(id, target)
             }
         }
+    }
+
+    static func leadsNowhere(_ id: String, _ target: String) -> BundleDefect {
+        BundleDefect(BundleLayout.ids, .inconsistent("\(id) leads to \(target), which is not live"))
     }
 }

@@ -19,6 +19,11 @@ package enum SHA256Digest {
         }
     }
 
+    /// Whether a text is a digest as it is written.
+    package static func isHexadecimal(_ text: String) -> Bool {
+        text.utf8.count == BundleLayout.digestLength && text.utf8.allSatisfy(hexadecimalDigits.contains)
+    }
+
     /// The digest as it is written: 64 hexadecimal digits in lower case.
     package static func hexadecimal(of bytes: [UInt8]) -> String {
         var digits: [UInt8] = []

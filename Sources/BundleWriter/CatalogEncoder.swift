@@ -31,11 +31,7 @@ struct CatalogEncoder {
                 $0.member("major", BundleLayout.major)
                 $0.member("minor", BundleLayout.minor)
             }
-            $0.key("index")
-            $0.object {
-                $0.member("head", index.head)
-                $0.member("sha256", index.headDigest)
-            }
+            $0.index(index)
             $0.member("languages", input.settings.languages)
             $0.member("licence", input.settings.licence)
             $0.member("moods", input.settings.moods)
@@ -56,6 +52,14 @@ struct CatalogEncoder {
 }
 
 extension CanonicalJSONWriter {
+    fileprivate mutating func index(_ index: BuiltIndex) {
+        key("index")
+        object {
+            $0.member("head", index.head)
+            $0.member("sha256", index.headDigest)
+        }
+    }
+
     fileprivate mutating func category(_ category: Category) {
         object {
             $0.member("description", category.description)

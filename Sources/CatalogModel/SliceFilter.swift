@@ -51,6 +51,11 @@ package struct SliceFilter: Hashable, Sendable {
             self.minAge = minAge
             self.maxAge = maxAge
         }
+
+        /// Whether it suits one of some ages; nobody, where it is not rated.
+        fileprivate func suits(_ ages: Ages) -> Bool {
+            minAge >= 1 && minAge <= ages.highest ?? .max && ages.lowest <= maxAge ?? .max
+        }
     }
 
     /// The first of some keys that a message does not fit; nil if it fits them all.
@@ -63,7 +68,7 @@ package struct SliceFilter: Hashable, Sendable {
         case .kinds: kinds.isEmpty || kinds.contains(candidate.kind)
         case .languages: languages.isEmpty || languages.contains(candidate.language)
         case .categories: categories.isEmpty || candidate.categories.contains(where: categories.contains)
-        case .ages: ages.map { candidate.minAge <= $0.highest ?? .max && $0.lowest <= candidate.maxAge ?? .max } ?? true
+        case .ages: ages.map { candidate.suits($0) } ?? true
         case .status: status.isEmpty || status.contains(candidate.status)
         case .moods: moods.isEmpty || candidate.moods.contains(where: moods.contains)
         case .withoutTopics: !candidate.topics.contains(where: withoutTopics.contains)

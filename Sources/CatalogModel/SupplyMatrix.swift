@@ -13,7 +13,9 @@ package struct SupplyMatrix: Hashable, Sendable {
 
     package init(ages: [Int]) { self.ages = ages }
 
+    /// - Parameter minAge: 0 where nobody has rated the message, which then suits no one.
     package mutating func count(categories: [String], language: String, minAge: Int, maxAge: Int?) {
+        guard minAge >= 1 else { return }
         for category in categories {
             let pair = Pair(category: category, language: language)
             for (column, age) in ages.enumerated() where minAge <= age && age <= maxAge ?? .max {

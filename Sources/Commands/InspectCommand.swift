@@ -23,7 +23,7 @@ struct InspectCommand: ToolCommand {
         for id in ids {
             let resolution = bundle.resolve(id)
             if resolution == .unknown { unknown += 1 }
-            try FileWriting.standardOutput(text(of: resolution, id))
+            try FileWriting.standardOutput(text(of: resolution, id, in: bundle.catalog))
         }
         if unknown > 0 { throw Outcome.contentHasErrors }
     }
@@ -54,14 +54,18 @@ struct InspectCommand: ToolCommand {
         return text + "all files have the size and digest that catalog.json gives\n"
     }
 
-    private func text(of resolution: Resolution, _ id: String) -> String {
+    private func text(of resolution: Resolution, _ id: String, in catalog: CatalogInfo) -> String {
         switch resolution {
         case .live(let record): return "\(id) is live, revision \(record.revision)\n\(card(record))\n"
         case .moved(let target): return "\(id) was merged into \(target)\n"
         case .gone(let reason, let instead, let erase):
             return "\(id) was withdrawn: \(escaped(reason))" + (instead.map { "; instead: \($0)" } ?? "")
                 + (erase ? "; saved copies are to be erased" : "") + "\n"
-        case .unknown: return "\(escaped(id)) is unknown: no release of this catalog ever had it\n"
+        case .unknown:
+            guard let slice = catalog.slice else {
+                return "\(escaped(id)) is unknown: no release of this catalog ever had it\n"
+            }
+            return "\(escaped(id)) is unknown in the slice '\(slice.name)'; the whole catalog may have it\n"
         }
     }
 

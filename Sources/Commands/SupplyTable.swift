@@ -73,8 +73,7 @@ struct SupplyTable {
 
     /// For the terminal: a table for each language.
     var text: String {
-        var text = ""
-        for language in languages {
+        let tables = languages.map { language in
             let last = floors == nil ? [] : [("floor", TextTable.Alignment.right)]
             var table = TextTable(
                 [("days in '\(language)' for readers of", .left)] + ages.map { ("\($0) ", .right) } + last)
@@ -82,9 +81,10 @@ struct SupplyTable {
                 let days = row(category, language).map { "\($0.days)\($0.isShort ? "!" : " ")" }
                 table.add([category] + days + (floors.map { ["\($0.days(of: category, in: language).value)"] } ?? []))
             }
-            text += table.text() + "\n"
+            return table.text()
         }
-        return text + (floors == nil ? "" : shortage.isEmpty ? "no category is below its floor\n" : shortage)
+        let text = tables.joined(separator: "\n")
+        return floors == nil ? text : text + "\n" + (shortage.isEmpty ? "no category is below its floor\n" : shortage)
     }
 
     /// A line that says how many cells are below their floor and which is the worst; empty if none is.

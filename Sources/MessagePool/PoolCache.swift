@@ -36,23 +36,25 @@ final class PoolCache: Sendable {
     func pool(
         _ choice: MessagePool.Choice, _ make: () throws(BundleDefect) -> DrawingPool
     ) throws(BundleDefect) -> DrawingPool {
-        if let known = kept.withLock({ $0.pools[choice] }) { return known }
-        let made = try make()
-        kept.withLock { kept in
-            if kept.pools.count >= Self.choiceLimit { kept.pools.removeAll() }
-            kept.pools[choice] = made
-        }
-        return made
+        try once(\.pools, choice, make)
     }
 
     func suiting(
         _ choice: MessagePool.Choice, _ make: () throws(BundleDefect) -> LineSet
     ) throws(BundleDefect) -> LineSet {
-        if let known = kept.withLock({ $0.sets[choice] }) { return known }
+        try once(\.sets, choice, make)
+    }
+
+    /// Two that ask at the same time may both work it out; they come to the same.
+    private func once<Made: Sendable>(
+        _ part: WritableKeyPath<Kept, [MessagePool.Choice: Made]> & Sendable, _ choice: MessagePool.Choice,
+        _ make: () throws(BundleDefect) -> Made
+    ) throws(BundleDefect) -> Made {
+        if let known = kept.withLock({ $0[keyPath: part][choice] }) { return known }
         let made = try make()
         kept.withLock { kept in
-            if kept.sets.count >= Self.choiceLimit { kept.sets.removeAll() }
-            kept.sets[choice] = made
+            if kept[keyPath: part].count >= Self.choiceLimit { kept[keyPath: part].removeAll() }
+            kept[keyPath: part][choice] = made
         }
         return made
     }

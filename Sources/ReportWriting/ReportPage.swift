@@ -57,8 +57,16 @@ struct ReportPage {
     private var header: HTML {
         let name: HTML = bundle.map { "\(isolated: $0.catalog.name)" } ?? "The catalog"
         let version: HTML =
-            bundle.map {
-                "<p class=\"version\">\($0.catalog.contentLabel) <span class=\"phase\">\($0.catalog.phase)</span></p>\n"
+            bundle.map { bundle in
+                let slice: HTML =
+                    bundle.catalog.slice.map {
+                        " <span class=\"phase\">slice \(isolated: $0.name)</span>"
+                    } ?? .none
+                return """
+                    <p class="version">\(bundle.catalog.contentLabel) \
+                    <span class="phase">\(bundle.catalog.phase)</span>\(slice)</p>
+
+                    """
             }
             ?? .none
         return """

@@ -116,6 +116,17 @@ struct IndexDamageTests {
         #expect(defect(changed.files) == BundleDefect(BundleLayout.index, .inconsistent(expected)))
     }
 
+    /// The slots stand where the body begins, 16 bytes each; the first holds no message.
+    @Test(arguments: [
+        (4096 + 16 + 12, 9, "it gives line 2 the ordinal 9, and the bundle is no slice"),
+        (4096 + 6, 0, "it says of line 1 something else than records.jsonl"),
+    ])
+    func noticesSlotsThatContradictTheRecords(offset: Int, value: UInt8, expected: String) throws {
+        var changed = signed
+        changed.changeIndex { $0[offset] = value }
+        #expect(defect(changed.files) == BundleDefect(BundleLayout.index, .inconsistent(expected)))
+    }
+
     @Test func refusesAnotherMajorVersion() throws {
         var changed = signed
         changed.changeIndex { $0[8] = 2 }

@@ -19,6 +19,7 @@ package enum BundleExercise {
             _ = try (index.text(line), bundle.record(id: record.id), bundle.text(at: record.ordinal))
             for term in IndexTerm.all(of: record) { _ = try index.entry(of: term) }
         }
+        for id in try bundle.retiredIDs() { _ = try bundle.resolve(id) }
         for age in [nil, 4, 12, 18, 90] {
             let selection = bundle.selection(age: age)
             for place in 0..<min(selection.count, 1000) { _ = try selection.text(at: place) }

@@ -86,6 +86,20 @@ struct PagesTests {
         #expect(try sample.differences(of: CatalogViews.pages) == ["stray.json is named nowhere in the manifest"])
     }
 
+    /// Pages of the whole beside a slice of it.
+    @Test func areNeverThoseOfASlice() throws {
+        let sample = try ViewSample()
+        try sample.write()
+        let example = try #require(try BundleExamples().good.first { $0.name == "slice" })
+        for (name, bytes) in example.files { try sample.folder.write("slice/\(name)", bytes) }
+        let slice = try Bundle(folder: sample.folder.at("slice"))
+        #expect(throws: ViewProblem.self) {
+            try CatalogViews.writePages(of: slice, in: sample.folder.at("slice"), to: sample.views)
+        }
+        let pages = try CatalogViews.check(sample.views, against: slice).first { $0.view == CatalogViews.pages }
+        #expect(pages?.differences.first == ["they are of another bundle: of the slice 'de' there are no pages"])
+    }
+
     @Test func replacesOnlyPages() throws {
         let sample = try ViewSample()
         try sample.folder.write("views/pages/letter.txt", "dear")

@@ -45,7 +45,6 @@ struct SupplyTests {
                 rest                           2     2     2     2
                 courage                        1     1     2     2
 
-
                 """, "\(bundle)")
         #expect(try run(["supply", "nothing"], folder).exitCode == 2)
     }

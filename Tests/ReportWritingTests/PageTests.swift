@@ -31,16 +31,15 @@ struct PageTests {
     }
 
     @Test func theSameCatalogGivesTheSameBytes() throws {
-        let messages = (1...60).map { SampleCatalog.message($0, "Step \($0) of many.") }
-        func page(_ messages: some Sequence<Int>) throws -> [UInt8] {
+        func page(_ places: some Sequence<Int>) throws -> [UInt8] {
             let all = (1...60).map { SampleCatalog.message($0, "Step \($0) of many.") }
             var report = SampleReport.report(
-                try SampleReport.bundle(messages.map { all[$0] }), SampleReport.checks)
+                try SampleReport.bundle(places.map { all[$0] }), SampleReport.checks)
             report.messagesOfFindings = [0: SampleCatalog.id(3).string, 1: SampleCatalog.id(4).string]
             return report.page
         }
-        let page1 = try page(messages.indices)
-        for _ in 1...3 { #expect(try page(messages.indices.shuffled()) == page1) }
+        let page1 = try page(0..<60)
+        for _ in 1...3 { #expect(try page((0..<60).shuffled()) == page1) }
     }
 
     @Test func theHeadNamesTheBundle() throws {
@@ -50,6 +49,12 @@ struct PageTests {
         #expect(page.contains("<title>Sample 2026.11.21-1: catalog report</title>"))
         #expect(page.contains("<code class=\"digest\">\(bundle.catalog.digest)</code>"))
         #expect(page.contains("1 error keeps this content from being built"))
+        #expect(page.contains("<p class=\"version\">2026.11.21-1 <span class=\"phase\">release</span></p>"))
+        let example = try #require(try BundleExamples().good.first { $0.name == "slice" })
+        let slice = try Bundle(catalog: example.files[BundleLayout.catalog]!, files: example.files)
+        #expect(
+            SampleReport.page(SampleReport.report(slice)).contains(
+                "<span class=\"phase\">slice <bdi>de</bdi></span>"))
     }
 
     @Test func withoutACatalogTheFindingsAreShown() {

@@ -21,15 +21,10 @@ package struct BuiltIndex: Sendable {
         let used = IndexLayout.header + IndexLayout.Section.allCases.count * IndexLayout.entry + tailDigests.count
         let length = IndexLayout.roundedUp(used, to: IndexLayout.page)
 
-        var head = LittleEndianBytes()
-        for byte in IndexLayout.magic { head.append(byte) }
-        head.append(IndexLayout.major)
-        head.append(IndexLayout.minor)
-        head.append(UInt32(0))
-        for size in [length + body.count + tail.count, length, length + body.count, recordsSize] {
-            head.append(UInt64(size))
-        }
-        for count in [lineCount, liveCount, IndexLayout.Section.allCases.count, 0] { head.append(UInt32(count)) }
+        let bodyEnd = length + body.count
+        var head = Self.header(
+            sizes: [bodyEnd + tail.count, length, bodyEnd, recordsSize],
+            counts: [lineCount, liveCount, IndexLayout.Section.allCases.count])
         for section in IndexLayout.Section.allCases {
             head.append(section.tag)
             head.append(section.isCritical ? IndexLayout.critical : 0)
@@ -42,10 +37,22 @@ package struct BuiltIndex: Sendable {
         bytes.pad(to: IndexLayout.page)
         self.head = bytes.count
         headDigest = SHA256Digest.hexadecimal(of: bytes)
-        bytes.reserveCapacity(length + body.count + tail.count)
+        bytes.reserveCapacity(bodyEnd + tail.count)
         bytes += body
         bytes += tail
         self.bytes = bytes
+    }
+
+    /// What stands before the table of sections.
+    private static func header(sizes: [Int], counts: [Int]) -> LittleEndianBytes {
+        var header = LittleEndianBytes()
+        for byte in IndexLayout.magic { header.append(byte) }
+        header.append(IndexLayout.major)
+        header.append(IndexLayout.minor)
+        header.append(UInt32(0))
+        for size in sizes { header.append(UInt64(size)) }
+        for count in counts + [0] { header.append(UInt32(count)) }
+        return header
     }
 }
 

@@ -105,7 +105,7 @@ struct IndexHead: Sendable {
     /// Sizes that no file can have would overflow what is added to them.
     private static func size(_ bytes: [UInt8], _ offset: Int) throws(BundleDefect) -> Int {
         let number: UInt64 = number(bytes, offset)
-        guard number <= IndexLayout.offsets else { throw defect("a size is too large") }
+        guard number <= IndexLayout.largestOffset else { throw defect("a size is too large") }
         return Int(number)
     }
 

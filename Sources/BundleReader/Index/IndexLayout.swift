@@ -28,7 +28,7 @@ package enum IndexLayout {
 
     /// A section that this version knows.
     enum Section: String, CaseIterable {
-        /// Where each line stands, and behind them the end of the last; see `Slot`.
+        /// Where each line stands, and behind them the end of the last; see `MessageIndex`.
         case slots = "SLOT"
         /// The id of each line; see `PackedID`.
         case ids = "IDBY"
@@ -38,13 +38,13 @@ package enum IndexLayout {
         case authors = "AUTH"
         /// The content version in which the message of each line first appeared.
         case added = "ADDE"
-        /// Which messages suit whom; see `Cell`.
+        /// Which messages suit whom; see `MessageCell`.
         case cells = "CELL"
         /// Names of categories and languages, for `cells`.
         case names = "NAME"
         /// Lines, one list for each cell.
         case pools = "POOL"
-        /// What messages can be found by, sorted; see `Term`.
+        /// What messages can be found by, sorted; see `IndexTerm`.
         case terms = "TERM"
         /// The keys of `terms`.
         case keys = "TKEY"
@@ -86,7 +86,7 @@ package enum IndexLayout {
     /// How a slot is marked, in the upper 16 bits of its first number; the lower 48 are the offset of the line.
     static let gone: UInt64 = 1 << 48
     static let escaped: UInt64 = 1 << 49
-    static let offsets: UInt64 = 1 << 48 - 1
+    static let largestOffset: UInt64 = 1 << 48 - 1
 
     /// How many pages hold so many bytes.
     static func pages(_ bytes: Int) -> Int { bytes / page + (bytes % page == 0 ? 0 : 1) }

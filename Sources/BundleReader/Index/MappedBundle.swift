@@ -37,12 +37,7 @@ public struct MappedBundle: Sendable {
     /// - Parameter files: all but `catalog.json`, by name.
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
         let catalog = try CatalogFile.parse(catalog)
-        for file in catalog.files {
-            guard let bytes = files[file.name] else { throw BundleDefect(file.name, .missing) }
-            guard bytes.count == file.size else {
-                throw BundleDefect(file.name, .wrongSize(expected: file.size, found: bytes.count))
-            }
-        }
+        try catalog.checkSizes(of: files)
         try self.init(catalog, files.map { NamedMemory(name: $0.key, memory: FileMemory($0.value)) })
     }
 
@@ -50,18 +45,16 @@ public struct MappedBundle: Sendable {
         self.catalog = catalog
         try BundleLayout.requireFiles { name in files.contains { $0.name == name } }
         func memory(_ name: String) -> FileMemory? { files.first { $0.name == name }?.memory }
-        guard (memory(BundleLayout.index) != nil) == (catalog.index != nil) else {
-            throw BundleDefect(BundleLayout.catalog, .inconsistent(CatalogInfo.halfIndex))
-        }
+        try catalog.checkIndex(isThere: memory(BundleLayout.index) != nil)
         others = OtherFiles(catalog, files)
         if let indexMemory = memory(BundleLayout.index), let vouched = catalog.index {
-            index = try MessageIndex(indexMemory, head: vouched, records: memory(BundleLayout.records)!)
+            index = try MessageIndex(
+                indexMemory, head: vouched, records: memory(BundleLayout.records)!, isSlice: catalog.slice != nil)
         } else {
-            index = try MessageIndex(indexing: others.bytes(of: BundleLayout.records))
+            index = try MessageIndex(
+                indexing: others.bytes(of: BundleLayout.records), isSlice: catalog.slice != nil)
         }
-        guard index.liveCount == catalog.counts.live, index.lineCount - index.liveCount == catalog.counts.gone else {
-            throw BundleDefect(BundleLayout.records, .inconsistent("the lines are not as many as catalog.json says"))
-        }
+        try catalog.checkCounts(lines: index.lineCount, live: index.liveCount)
     }
 
     /// The messages that suit somebody.
@@ -95,8 +88,15 @@ public struct MappedBundle: Sendable {
     /// What has become of an id, for example that of a saved favourite.
     public func resolve(_ id: String) throws(BundleDefect) -> Resolution {
         if let record = try record(id: id) { return .live(record) }
-        return try others.retired().resolution(of: id)
+        let retired = try others.retired()
+        if let target = retired.fates[id]?.target, try index.line(id: target) == nil {
+            throw RetiredIDs.leadsNowhere(id, target)
+        }
+        return retired.resolution(of: id)
     }
+
+    /// Ids that resolve although they are not live.
+    package func retiredIDs() throws(BundleDefect) -> [String] { try others.retired().fates.keys.sorted() }
 
     /// Authors who have messages, by id.
     public func authors() throws(BundleDefect) -> [AuthorRecord] { try others.authors() }
@@ -116,19 +116,19 @@ public struct MappedBundle: Sendable {
 extension MessageIndex {
     /// - Parameter head: which bytes of the file are its head, and their digest.
     fileprivate convenience init(
-        _ memory: FileMemory, head vouched: CatalogInfo.Index, records: FileMemory
+        _ memory: FileMemory, head vouched: CatalogInfo.Index, records: FileMemory, isSlice: Bool
     ) throws(BundleDefect) {
         let (index, head) = try IndexHead.open(memory, vouched)
-        try self.init(index, head: head, records: records, trustsRecords: false)
+        try self.init(index, head: head, records: records, trustsRecords: false, isSlice: isSlice)
     }
 
     /// For a bundle without the file: it is made now, which reads everything.
-    fileprivate convenience init(indexing records: [UInt8]) throws(BundleDefect) {
+    fileprivate convenience init(indexing records: [UInt8], isSlice: Bool) throws(BundleDefect) {
         let built = try IndexBuilder.index(of: records)
         let memory = FileMemory(built.bytes)
         let vouched = CatalogInfo.Index(head: built.head, sha256: built.headDigest)
         let (index, head) = try IndexHead.open(memory, vouched)
-        try self.init(index, head: head, records: FileMemory(records), trustsRecords: true)
+        try self.init(index, head: head, records: FileMemory(records), trustsRecords: true, isSlice: isSlice)
     }
 }
 

@@ -1,12 +1,21 @@
 /// Messages of one category and language that suit the same ages. Cells do not overlap within a category, so what suits
 /// somebody of any age is some of them, whole.
+///
+/// Names are numbers here, because a server goes through all cells for each of its readers.
 struct MessageCell: Sendable {
-    let key: Key
+    /// Places in `CellTable.names`; the category's name is empty for all categories.
+    let category: Int
+    let language: Int
+    let minAge: Int
+
+    /// Nothing is above it where there is no upper end.
+    let maxAge: Int
 
     /// Where its lines stand in the section of pools, in elements.
     let lines: Range<Int>
 
-    struct Key: Hashable, Comparable, Sendable {
+    /// What messages of a cell have in common, as it is written.
+    struct Key: Hashable, Comparable {
         /// Empty for all categories.
         let category: String
         let language: String
@@ -29,11 +38,6 @@ struct MessageCell: Sendable {
                 return one.language.utf8.lexicographicallyPrecedes(other.language.utf8)
             }
             return (one.minAge, one.maxAge ?? .max) < (other.minAge, other.maxAge ?? .max)
-        }
-
-        func suits(category: String?, age: Int, language: String?) -> Bool {
-            minAge > 0 && minAge <= age && age <= maxAge ?? .max && category ?? "" == self.category
-                && language ?? self.language == self.language
         }
     }
 }

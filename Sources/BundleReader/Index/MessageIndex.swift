@@ -9,7 +9,7 @@ package final class MessageIndex: Sendable {
     /// Lines, those without a message included.
     package let lineCount: Int
     package let liveCount: Int
-    let cells: [MessageCell]
+    let cells: CellTable
     let terms: Range<Int>
     let keys: Range<Int>
     let postings: Range<Int>
@@ -19,12 +19,17 @@ package final class MessageIndex: Sendable {
     private let authors: Int
     private let addedVersions: Int
     private let pools: Range<Int>
+    private let isSlice: Bool
 
     /// - Parameters:
     ///   - index: `index.bin`, whose head was compared with its digest.
     ///   - trustsRecords: whether all of `records.jsonl` was compared with its digest.
-    init(_ index: CheckedFile, head: IndexHead, records: FileMemory, trustsRecords: Bool) throws(BundleDefect) {
+    ///   - isSlice: whether lines may be left out, so that ordinals have gaps.
+    init(
+        _ index: CheckedFile, head: IndexHead, records: FileMemory, trustsRecords: Bool, isSlice: Bool
+    ) throws(BundleDefect) {
         self.index = index
+        self.isSlice = isSlice
         let pages = 0..<IndexLayout.pages(head.recordsSize)
         self.records = CheckedFile(
             BundleLayout.records, records, trusted: trustsRecords ? pages : 0..<0,
@@ -43,7 +48,7 @@ package final class MessageIndex: Sendable {
         terms = head.place(.terms)
         keys = head.place(.keys)
         postings = head.place(.postings)
-        cells = try MessageCell.all(in: index, head)
+        cells = try CellTable(index, head)
     }
 
     /// The message of a line; nil for one that was withdrawn.
@@ -51,12 +56,17 @@ package final class MessageIndex: Sendable {
         let slot = try slot(line)
         guard !slot.isGone else { return nil }
         let bytes = try records.copy(slot.start, try self.slot(line + 1).start - slot.start - 1)
+        let record: Record?
         do throws(JSONFault) {
-            return try Record(canonicalLine: bytes)
+            record = try Record(canonicalLine: bytes)
         } catch {
             throw BundleDefect(
                 BundleLayout.records, .malformed(line: line + 1, byte: error.offset + 1, error.reason))
         }
+        guard let record, record.ordinal == slot.ordinal else {
+            throw IndexHead.defect("it says of line \(line + 1) something else than \(BundleLayout.records)")
+        }
+        return record
     }
 
     /// The words of a line's message, without reading anything else of it; nil for one that was withdrawn.
@@ -72,7 +82,14 @@ package final class MessageIndex: Sendable {
         return try record(line)?.text
     }
 
-    package func ordinal(_ line: Int) throws(BundleDefect) -> Int { try slot(line).ordinal }
+    package func ordinal(_ line: Int) throws(BundleDefect) -> Int {
+        try check(line)
+        let ordinal = try slot(line).ordinal
+        guard isSlice || ordinal == line else {
+            throw IndexHead.defect("it gives line \(line + 1) the ordinal \(ordinal), and the bundle is no slice")
+        }
+        return ordinal
+    }
 
     package func id(_ line: Int) throws(BundleDefect) -> PackedID {
         try check(line)
@@ -148,7 +165,7 @@ package final class MessageIndex: Sendable {
         let first = try index.load(UInt64.self, at: slots + line * 16)
         let second = try index.load(UInt64.self, at: slots + line * 16 + 8)
         return Slot(
-            start: Int(first & IndexLayout.offsets), isGone: first & IndexLayout.gone != 0,
+            start: Int(first & IndexLayout.largestOffset), isGone: first & IndexLayout.gone != 0,
             isEscaped: first & IndexLayout.escaped != 0, textStart: Int(second & 0xFFFF),
             textLength: Int(second >> 16 & 0xFFFF), ordinal: Int(second >> 32))
     }

@@ -15,9 +15,9 @@ public struct Selection: Sendable {
         self.index = index
         var count = 0
         var parts: [(end: Int, start: Int)] = []
-        for cell in index.cells where cell.key.suits(category: category, age: age, language: language) {
-            parts.append((count + cell.lines.count, cell.lines.lowerBound - count))
-            count += cell.lines.count
+        for lines in index.cells.lines(category: category, age: age, language: language) {
+            parts.append((count + lines.count, lines.lowerBound - count))
+            count += lines.count
         }
         self.parts = parts
         self.count = count

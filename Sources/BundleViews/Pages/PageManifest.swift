@@ -33,13 +33,7 @@ struct PageManifest: Hashable, Sendable {
             $0.member("authors", authors)
             $0.member("bundle", catalog.digest)
             $0.key("categories")
-            $0.array(catalog.categories) { writer, category in
-                writer.object {
-                    $0.member("description", category.description)
-                    $0.member("id", category.id)
-                    $0.member("title", category.title)
-                }
-            }
+            $0.array(catalog.categories) { writer, category in writer.object { $0.category(category) } }
             $0.key("content")
             $0.object {
                 $0.member("label", catalog.contentLabel)
@@ -65,7 +59,7 @@ struct PageManifest: Hashable, Sendable {
             $0.member("slots", bundle.ordinals.count)
         }
         writer.endLine()
-        return Self.signed(writer.bytes)
+        return CatalogSignature.signed(writer.bytes)
     }
 
     /// Reads what names other files; nil where the bytes are no manifest or not those that were written.
@@ -94,15 +88,6 @@ struct PageManifest: Hashable, Sendable {
     }
 
     init() {}
-
-    /// Puts the digest into its place.
-    private static func signed(_ bytes: [UInt8]) -> [UInt8] {
-        let start = BundleLayout.catalogOpening.utf8.count
-        var signed = bytes
-        signed.replaceSubrange(
-            start..<start + BundleLayout.digestLength, with: CatalogFile.digests(bytes)!.found.utf8)
-        return signed
-    }
 }
 
 extension PageManifest.List {
@@ -126,6 +111,12 @@ extension PageManifest.List {
 }
 
 extension CanonicalJSONWriter {
+    fileprivate mutating func category(_ category: CatalogInfo.Category) {
+        member("description", category.description)
+        member("id", category.id)
+        member("title", category.title)
+    }
+
     fileprivate mutating func list(_ list: PageManifest.List) {
         member(ifAny: "category", list.category)
         member("count", list.count)

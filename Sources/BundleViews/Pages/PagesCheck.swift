@@ -22,6 +22,9 @@ struct PagesCheck {
     }
 
     private mutating func run() {
+        if let slice = bundle.catalog.slice {
+            return differences.add("they are of another bundle: of the slice '\(slice.name)' there are no pages")
+        }
         guard let bytes = try? FileReading.bytes(of: "\(folder)/\(PageLayout.manifest)", limit: .max) else {
             return differences.add("\(PageLayout.manifest) cannot be read")
         }
@@ -40,7 +43,7 @@ struct PagesCheck {
     /// The content of a file that the manifest names, if it is what its name says.
     private mutating func file(_ digest: String, _ name: (String) -> String, _ what: String) -> [UInt8]? {
         named.insert(name(digest))
-        guard digest.utf8.allSatisfy({ $0.isHexadecimalDigit }),
+        guard SHA256Digest.isHexadecimal(digest),
             let bytes = try? FileReading.bytes(of: "\(folder)/\(name(digest))", limit: .max)
         else {
             differences.add("\(what), \(name(digest)), cannot be read")
@@ -164,11 +167,5 @@ struct PagesCheck {
         for name in found.sorted() where !named.contains(name) {
             differences.add("\(name) is named nowhere in the manifest")
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isHexadecimalDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
     }
 }

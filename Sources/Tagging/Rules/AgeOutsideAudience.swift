@@ -15,18 +15,7 @@ enum AgeOutsideAudience {
 
     private static func example(ages: String) -> RuleExample {
         RuleExample(files: [
-            (
-                "catalog.yml",
-                """
-                name: Example
-                audience: 12-90
-                languages: en
-                licence: CC0-1.0
-                asOf: 2026-11-21
-                moods: calm
-
-                """
-            ),
+            ("catalog.yml", RuleExample.settings()),
             (
                 "messages/courage/example.md",
                 "---\ncategory: courage\n---\n\n> Begin where you are.\n\n- id: q0000000000a1\n- ages: \(ages)\n"

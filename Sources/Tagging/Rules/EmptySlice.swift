@@ -29,19 +29,7 @@ enum EmptySlice {
         ])
 
     private static func settings(_ slice: String) -> (path: String, text: String) {
-        (
-            "catalog.yml",
-            """
-            name: Example
-            audience: 12-90
-            languages: en
-            licence: CC0-1.0
-            asOf: 2026-11-21
-            moods: calm
-            slices: [\(slice)]
-
-            """
-        )
+        ("catalog.yml", RuleExample.settings() + "slices: [\(slice)]\n")
     }
 
     private static let page = (

@@ -34,20 +34,7 @@ enum ShortSupply {
         ])
 
     private static func settings(_ floors: String, _ more: String = "") -> (path: String, text: String) {
-        (
-            "catalog.yml",
-            """
-            name: Example
-            audience: 12-90
-            languages: en
-            licence: CC0-1.0
-            asOf: 2026-11-21
-            moods: calm
-            floors: \(floors)
-            \(more)
-
-            """
-        )
+        ("catalog.yml", RuleExample.settings() + "floors: \(floors)\n\(more)\n")
     }
 
     private static func category(_ title: String) -> (path: String, text: String) {

@@ -192,6 +192,8 @@ class Bundle:
 
 
 if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 5:
+        sys.exit("usage: florilegium.py BUNDLE [CATEGORY [AGE [LANGUAGE]]]")
     try:
         bundle = Bundle(sys.argv[1])
     except BadBundle as problem:

@@ -18,7 +18,7 @@ struct UnknownCategory: EntryRule, CatalogRule {
         ])
 
     private static func settings(_ more: String) -> String {
-        "name: Example\naudience: 12-90\nlanguages: en\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: calm\n\(more)\n"
+        RuleExample.settings() + more + "\n"
     }
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
