@@ -13,16 +13,22 @@ package enum CatalogFile {
         }
         let scanner = JSONScanner(bytes, in: 0..<bytes.count - 1)
         let catalog: CatalogInfo
-        let major: Int
         do throws(JSONFault) {
-            major = try CatalogInfo.major(scanner)
-            catalog = try major == BundleLayout.major ? CatalogInfo(scanner) : CatalogInfo()
+            catalog = try CatalogInfo(scanner)
         } catch {
+            // Another major version may be written in any other way.
+            if let major = try? CatalogInfo.major(scanner) { try checkMajor(major) }
             throw lines.defect(error, line: 0, start: 0)
         }
-        guard major == BundleLayout.major else { throw BundleDefect(BundleLayout.catalog, .unknownMajorVersion(major)) }
+        try checkMajor(catalog.format.major)
         try check(catalog.files)
         return catalog
+    }
+
+    private static func checkMajor(_ major: Int) throws(BundleDefect) {
+        guard major == BundleLayout.major else {
+            throw BundleDefect(BundleLayout.catalog, .unknownMajorVersion(major))
+        }
     }
 
     /// The digest that the bytes of `catalog.json` claim, and the one that they have.
@@ -56,8 +62,7 @@ package enum CatalogFile {
                     BundleLayout.catalog, .inconsistent("the digest of \(file.name) is not 64 hexadecimal digits"))
             }
         }
-        let names = files.map(\.name)
-        guard Set(names).count == names.count else {
+        for (place, file) in files.enumerated() where files[..<place].contains(where: { $0.name == file.name }) {
             throw BundleDefect(BundleLayout.catalog, .inconsistent("a file is listed twice"))
         }
     }

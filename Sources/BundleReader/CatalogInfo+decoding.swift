@@ -102,24 +102,26 @@ extension JSONScanner {
         var members = try members()
         counts.gone = try integer("gone", in: &members)
         try require("kinds", in: &members)
-        counts.kindCounts = try named { scanner throws(JSONFault) in try scanner.integer() }
+        counts.kindCounts = try namedCounts()
         try require("languages", in: &members)
-        counts.languageCounts = try named { scanner throws(JSONFault) in try scanner.integer() }
+        counts.languageCounts = try namedCounts()
         counts.live = try integer("live", in: &members)
         try require("supply", in: &members)
-        counts.categories = try named { scanner throws(JSONFault) in
-            try scanner.named { scanner throws(JSONFault) in try scanner.integers() }
+        try object { scanner, name throws(JSONFault) in
+            var category = CatalogInfo.Counts.Category(name: name)
+            try scanner.object { scanner, name throws(JSONFault) in
+                category.languages.append(CatalogInfo.Counts.Language(name: name, counts: try scanner.integers()))
+            }
+            counts.categories.append(category)
         }
         try end(&members)
         return counts
     }
 
-    private mutating func named<Count>(
-        _ count: (_ scanner: inout JSONScanner) throws(JSONFault) -> Count
-    ) throws(JSONFault) -> [CatalogInfo.Counts.Named<Count>] {
-        var all: [CatalogInfo.Counts.Named<Count>] = []
+    private mutating func namedCounts() throws(JSONFault) -> [CatalogInfo.Counts.Count] {
+        var all: [CatalogInfo.Counts.Count] = []
         try object { scanner, name throws(JSONFault) in
-            all.append(CatalogInfo.Counts.Named(name: name, count: try count(&scanner)))
+            all.append(CatalogInfo.Counts.Count(name: name, count: try scanner.integer()))
         }
         return all
     }

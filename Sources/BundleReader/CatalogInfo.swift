@@ -90,29 +90,37 @@ public struct CatalogInfo: Hashable, Sendable {
 
         /// Slots whose message was withdrawn, moved or held back.
         public internal(set) var gone = 0
-        public var kinds: [String: Int] { Self.byName(kindCounts) }
-        public var languages: [String: Int] { Self.byName(languageCounts) }
+        public var kinds: [String: Int] { Self.byName(kindCounts.map { ($0.name, $0.count) }) }
+        public var languages: [String: Int] { Self.byName(languageCounts.map { ($0.name, $0.count) }) }
 
         /// By category and language: for each age band how many messages suit somebody of the band's first year.
         public var supply: [String: [String: [Int]]] {
-            var supply: [String: [String: [Int]]] = [:]
-            for category in categories { supply[category.name] = Self.byName(category.count) }
-            return supply
+            Self.byName(categories.map { ($0.name, Self.byName($0.languages.map { ($0.name, $0.counts) })) })
         }
 
         // Lists as they are read: a process that opens a bundle for one message would spend a quarter of that time on
-        // dictionaries which it never asks.
-        var kindCounts: [Named<Int>] = []
-        var languageCounts: [Named<Int>] = []
-        var categories: [Named<[Named<[Int]>]>] = []
+        // dictionaries which it never asks, and on generic types that the runtime has to make.
+        var kindCounts: [Count] = []
+        var languageCounts: [Count] = []
+        var categories: [Category] = []
 
-        struct Named<Count: Hashable & Sendable>: Hashable, Sendable {
+        struct Count: Hashable, Sendable {
             let name: String
-            let count: Count
+            let count: Int
         }
 
-        private static func byName<Count>(_ counts: [Named<Count>]) -> [String: Count] {
-            Dictionary(counts.map { ($0.name, $0.count) }) { first, _ in first }
+        struct Category: Hashable, Sendable {
+            let name: String
+            var languages: [Language] = []
+        }
+
+        struct Language: Hashable, Sendable {
+            let name: String
+            let counts: [Int]
+        }
+
+        private static func byName<Value>(_ values: [(String, Value)]) -> [String: Value] {
+            Dictionary(values) { first, _ in first }
         }
     }
 

@@ -17,7 +17,7 @@ enum SQLitePeer {
         """
 
     static func make(_ folder: String, in views: String) throws {
-        _ = try BundleViews.writeDatabase(of: Bundle(folder: folder), to: views)
+        _ = try CatalogViews.writeDatabase(of: Bundle(folder: folder), to: views)
     }
 
     static func open(_ views: String) throws {
@@ -60,6 +60,6 @@ enum SQLitePeer {
     private static func queue(_ views: String) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
-        return try DatabaseQueue(path: "\(views)/\(BundleViews.database)", configuration: configuration)
+        return try DatabaseQueue(path: "\(views)/\(CatalogViews.database)", configuration: configuration)
     }
 }

@@ -18,6 +18,12 @@
         isMapped = false
     }
 
+    /// Lets the system begin to read a part.
+    func fetch(_ range: Range<Int>) {
+        guard isMapped, !range.isEmpty else { return }
+        unsafe MemoryMap.fetch(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+
     deinit {
         if isMapped { unsafe MemoryMap.remove(bytes) } else { unsafe bytes.deallocate() }
     }

@@ -133,6 +133,9 @@ extension MessageIndex {
 }
 
 extension IndexHead {
+    /// Those of an index of 32 MB.
+    private static let digestsToFetch = 1 << 18
+
     /// Compares the head with its digest, and only then reads it.
     static func open(
         _ memory: FileMemory, _ vouched: CatalogInfo.Index
@@ -149,6 +152,9 @@ extension IndexHead {
             throw BundleDefect(BundleLayout.index, .wrongDigest(expected: vouched.sha256, found: digest))
         }
         let head = try IndexHead(bytes, fileSize: size)
+        // Every first reader needs the cells, and of the digests several; those of a huge index are left where they are.
+        memory.fetch(head.bodyEnd..<min(size, head.bodyEnd + digestsToFetch))
+        memory.fetch(head.place(.cells))
         let tail = head.bodyEnd / IndexLayout.page
         let file = CheckedFile(
             BundleLayout.index, memory, trusted: pages,

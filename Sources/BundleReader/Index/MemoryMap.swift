@@ -22,6 +22,14 @@ enum MemoryMap {
         return unsafe UnsafeRawBufferPointer(start: address, count: size)
     }
 
+    /// Lets the system begin to read what will be asked for next, in one go instead of page by page.
+    static func fetch(_ bytes: UnsafeRawBufferPointer) {
+        guard let start = bytes.baseAddress else { return }
+        // The system takes addresses of pages only.
+        let excess = Int(bitPattern: start) & (Int(getpagesize()) - 1)
+        _ = unsafe madvise(UnsafeMutableRawPointer(mutating: start - excess), bytes.count + excess, MADV_WILLNEED)
+    }
+
     static func remove(_ bytes: UnsafeRawBufferPointer) {
         guard let start = bytes.baseAddress else { return }
         _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
