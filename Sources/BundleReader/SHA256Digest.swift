@@ -21,7 +21,8 @@ package enum SHA256Digest {
 
     /// Whether a text is a digest as it is written.
     package static func isHexadecimal(_ text: String) -> Bool {
-        text.utf8.count == BundleLayout.digestLength && text.utf8.allSatisfy(hexadecimalDigits.contains)
+        text.utf8.count == BundleLayout.digestLength
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
     /// The digest as it is written: 64 hexadecimal digits in lower case.

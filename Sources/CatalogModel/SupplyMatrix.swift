@@ -47,3 +47,33 @@ extension SupplyMatrix {
         }
     }
 }
+
+extension SupplyMatrix {
+    /// Ages of readers for a table of supply: the youngest, the first years of the bands above, and those that floors ask
+    /// about.
+    package static func ages(
+        from lowest: Int, to highest: Int?, bands: [Int], _ floors: SupplyFloors?
+    ) -> [Int] {
+        let reached = bands.filter { $0 > lowest && $0 <= highest ?? .max }
+        return Set([lowest] + reached + (floors?.ages ?? [])).sorted()
+    }
+
+    /// How long a category lasts readers of one age.
+    package struct Cell: Hashable, Sendable {
+        package let age: Int
+        package let days: Int
+
+        /// For how many days it must last; nil where nobody asks.
+        package let floor: Int?
+
+        package var isShort: Bool { days < floor ?? 0 }
+    }
+
+    /// A row of such a table: a cell for each age.
+    package func cells(of category: String, in language: String, _ floors: SupplyFloors?) -> [Cell] {
+        zip(ages, days(of: category, in: language)).map { age, days in
+            let floor = floors.flatMap { $0.ages.contains(age) ? $0.days(of: category, in: language).value : nil }
+            return Cell(age: age, days: days, floor: floor)
+        }
+    }
+}

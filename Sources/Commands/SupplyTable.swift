@@ -11,28 +11,14 @@ struct SupplyTable {
     private let supply: SupplyMatrix
     private let floors: SupplyFloors?
 
-    /// At one message a day.
-    struct Cell {
-        let category: String
-        let language: String
-        let age: Int
-        let days: Int
-
-        /// Nil where nobody asks for anything.
-        let floor: Int?
-
-        var isShort: Bool { days < floor ?? 0 }
-
-        /// How much of what is asked for there is.
-        var share: Double { Double(days) / Double(floor ?? 1) }
-    }
+    private typealias Place = (category: String, language: String, cell: SupplyMatrix.Cell)
 
     init(_ tagged: TaggedContent) {
         let content = tagged.distinct.content
         let settings = content.settings
         floors = settings.floors
-        ages = Self.ages(
-            from: settings.audience.lowest, to: settings.audience.highest, and: settings.floors?.ages ?? [])
+        ages = SupplyMatrix.ages(
+            from: settings.audience.lowest, to: settings.audience.highest, bands: BundleLayout.ageBands, floors)
         categories = content.categories.map(\.id)
         languages = settings.languages
         supply = SupplyMatrix(tagged.messages, ages: ages)
@@ -42,7 +28,8 @@ struct SupplyTable {
     init(_ bundle: Bundle) {
         let catalog = bundle.catalog
         floors = nil
-        ages = Self.ages(from: catalog.audience.lowest, to: catalog.audience.highest)
+        ages = SupplyMatrix.ages(
+            from: catalog.audience.lowest, to: catalog.audience.highest, bands: catalog.ageBands, nil)
         categories = catalog.categories.map(\.id)
         languages = catalog.languages
         var supply = SupplyMatrix(ages: ages)
@@ -53,21 +40,12 @@ struct SupplyTable {
         self.supply = supply
     }
 
-    /// The youngest reader, the first years of the age bands above, and other ages that are asked about.
-    private static func ages(from lowest: Int, to highest: Int?, and others: [Int] = []) -> [Int] {
-        let bands = BundleLayout.ageBands.filter { $0 > lowest && $0 <= highest ?? .max }
-        return Set([lowest] + bands + others).sorted()
-    }
-
     /// By language, category and age, the categories in the order in which apps show them.
-    var cells: [Cell] {
-        languages.flatMap { language in categories.flatMap { row($0, language) } }
-    }
-
-    private func row(_ category: String, _ language: String) -> [Cell] {
-        zip(ages, supply.days(of: category, in: language)).map { age, days in
-            let floor = floors.flatMap { $0.ages.contains(age) ? $0.days(of: category, in: language).value : nil }
-            return Cell(category: category, language: language, age: age, days: days, floor: floor)
+    private var places: [Place] {
+        languages.flatMap { language in
+            categories.flatMap { category in
+                supply.cells(of: category, in: language, floors).map { (category, language, $0) }
+            }
         }
     }
 
@@ -78,7 +56,9 @@ struct SupplyTable {
             var table = TextTable(
                 [("days in '\(language)' for readers of", .left)] + ages.map { ("\($0) ", .right) } + last)
             for category in categories {
-                let days = row(category, language).map { "\($0.days)\($0.isShort ? "!" : " ")" }
+                let days = supply.cells(of: category, in: language, floors).map {
+                    "\($0.days)\($0.isShort ? "!" : " ")"
+                }
                 table.add([category] + days + (floors.map { ["\($0.days(of: category, in: language).value)"] } ?? []))
             }
             return table.text()
@@ -89,11 +69,13 @@ struct SupplyTable {
 
     /// A line that says how many cells are below their floor and which is the worst; empty if none is.
     var shortage: String {
-        let short = cells.filter(\.isShort)
-        guard let worst = short.min(by: { $0.share < $1.share }) else { return "" }
-        let verb = short.count == 1 ? "is" : "are"
-        return "\(short.count) of \(cells.count) supplies (!) \(verb) below the floor, the worst '\(worst.category)':"
-            + " \(worst.days) of \(worst.floor ?? 0) days for readers of \(worst.age) in '\(worst.language)'\n"
+        let all = places
+        let short = all.filter(\.cell.isShort)
+        func share(_ place: Place) -> Double { Double(place.cell.days) / Double(place.cell.floor ?? 1) }
+        guard let worst = short.min(by: { share($0) < share($1) }) else { return "" }
+        let (verb, cell) = (short.count == 1 ? "is" : "are", worst.cell)
+        return "\(short.count) of \(all.count) supplies (!) \(verb) below the floor, the worst '\(worst.category)':"
+            + " \(cell.days) of \(cell.floor ?? 0) days for readers of \(cell.age) in '\(worst.language)'\n"
     }
 
     /// One line of canonical JSON.
@@ -102,13 +84,13 @@ struct SupplyTable {
         writer.object {
             $0.member("ages", ages)
             $0.key("cells")
-            $0.array(cells) { writer, cell in
+            $0.array(places) { writer, place in
                 writer.object {
-                    $0.member("age", cell.age)
-                    $0.member("category", cell.category)
-                    $0.member("days", cell.days)
-                    $0.member(ifAny: "floor", cell.floor)
-                    $0.member("language", cell.language)
+                    $0.member("age", place.cell.age)
+                    $0.member("category", place.category)
+                    $0.member("days", place.cell.days)
+                    $0.member(ifAny: "floor", place.cell.floor)
+                    $0.member("language", place.language)
                 }
             }
         }

@@ -67,7 +67,7 @@ struct SupplySection {
             """
     }
 
-    private func cell(_ cell: SupplyGrid.Cell) -> HTML {
+    private func cell(_ cell: SupplyMatrix.Cell) -> HTML {
         if cell.isShort {
             return """
                 <td class="short"><span aria-hidden="true">▼ </span>\(cell.days)\
