@@ -23,7 +23,7 @@ enum RecordLine {
             throw JSONFault("'added' is missing", at: scanner.position)
         }
         try Self.decodeFirstHalf(&record, &scanner, &members, &places)
-        try Self.decodeSecondHalf(&record, &scanner, &members, &places)
+        try Self.decodeSecondHalf(&record, &scanner, &members)
         try scanner.end(&members)
         self = .record(record)
     }
@@ -31,7 +31,6 @@ enum RecordLine {
     /// Where texts stand in the bytes, without their quotation marks.
     struct Places {
         var id = 0..<0
-        var text = 0..<0
     }
 
     var ordinal: Int {
@@ -76,8 +75,7 @@ enum RecordLine {
     }
 
     private static func decodeSecondHalf(
-        _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
-        _ places: inout Places
+        _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members
     ) throws(JSONFault) {
         record.moods = try scanner.strings("moods", in: &members)
         record.note = try scanner.string(ifAny: "note", in: &members)
@@ -89,7 +87,7 @@ enum RecordLine {
         record.rights = try scanner.rights()
         record.sources = try scanner.strings("sources", in: &members)
         record.status = Record.Status(rawValue: try scanner.string("status", in: &members))
-        record.text = try content("text", &scanner, &members, &places.text)
+        record.text = try scanner.string("text", in: &members)
         try scanner.require("topics", in: &members)
         record.topics = try scanner.topics()
         record.translationOf = try scanner.string(ifAny: "translationOf", in: &members)

@@ -1,6 +1,7 @@
 /// Makes `index.bin` from the bytes of `records.jsonl`, and from nothing else: so it can be made again and compared.
 package struct IndexBuilder {
     private var slots = LittleEndianBytes()
+    private var texts: [UInt8] = []
     private var ids = LittleEndianBytes()
     private var authorTerms: [Int?] = []
     private var added = LittleEndianBytes()
@@ -18,27 +19,28 @@ package struct IndexBuilder {
             guard let id = PackedID(records[places.id]) else {
                 throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
             }
-            builder.add(line, number: UInt32(number), start: start, id: id.bits, text: places.text)
+            builder.add(line, number: UInt32(number), start: start, id: id.bits)
+            guard builder.texts.count <= UInt32.max else {
+                throw JSONFault("the texts are more than an index can hold", at: start)
+            }
         }
         return builder.index(records)
     }
 
-    private mutating func add(_ line: RecordLine, number: UInt32, start: Int, id: UInt64, text: Range<Int>) {
+    private mutating func add(_ line: RecordLine, number: UInt32, start: Int, id: UInt64) {
         ids.append(id)
         guard case .record(let record) = line else {
             slots.append(UInt64(start) | IndexLayout.gone)
-            slots.append(UInt32(0))
+            slots.append(UInt32(texts.count))
             slots.append(UInt32(line.ordinal))
             authorTerms.append(nil)
             added.append(UInt32(0))
             return
         }
-        // An escape is longer than what it stands for.
-        let mark = text.count == record.text.utf8.count ? 0 : IndexLayout.escaped
-        slots.append(UInt64(start) | mark)
-        slots.append(UInt16(text.lowerBound - start))
-        slots.append(UInt16(text.count))
+        slots.append(UInt64(start))
+        slots.append(UInt32(texts.count))
         slots.append(UInt32(record.ordinal))
+        texts += record.text.utf8
         added.append(UInt32(clamping: record.added))
         live.append((id, number))
         for key in MessageCell.Key.all(of: record) where cells[key]?.last != number {
@@ -50,9 +52,11 @@ package struct IndexBuilder {
 
     private mutating func index(_ records: [UInt8]) -> BuiltIndex {
         slots.append(UInt64(records.count))
-        slots.append(UInt64(0))
+        slots.append(UInt32(texts.count))
+        slots.append(UInt32(0))
         var sections: [IndexLayout.Section: [UInt8]] = [
-            .slots: slots.bytes, .ids: ids.bytes, .added: added.bytes, .digests: SHA256Digest.pages(records[...]),
+            .slots: slots.bytes, .texts: texts, .ids: ids.bytes, .added: added.bytes,
+            .digests: SHA256Digest.pages(records[...]),
         ]
         var byID = LittleEndianBytes()
         for each in live.sorted(by: { $0.id < $1.id }) { byID.append(each.line) }

@@ -38,6 +38,9 @@ package enum IndexLayout {
         case authors = "AUTH"
         /// The content version in which the message of each line first appeared.
         case added = "ADDE"
+        /// The texts of all messages, one behind the other: close together they are read faster than among
+        /// everything else that the records say.
+        case texts = "TEXT"
         /// Which messages suit whom; see `MessageCell`.
         case cells = "CELL"
         /// Names of categories and languages, for `cells`.
@@ -56,7 +59,7 @@ package enum IndexLayout {
         /// Bytes of one element.
         var unit: Int {
             switch self {
-            case .names, .keys, .postings: 1
+            case .texts, .names, .keys, .postings: 1
             case .byID, .authors, .added, .pools: 4
             case .ids: 8
             case .slots: 16
@@ -85,7 +88,6 @@ package enum IndexLayout {
 
     /// How a slot is marked, in the upper 16 bits of its first number; the lower 48 are the offset of the line.
     static let gone: UInt64 = 1 << 48
-    static let escaped: UInt64 = 1 << 49
     static let largestOffset: UInt64 = 1 << 48 - 1
 
     /// How many pages hold so many bytes.

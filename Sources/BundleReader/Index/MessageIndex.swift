@@ -14,6 +14,7 @@ package final class MessageIndex: Sendable {
     let keys: Range<Int>
     let postings: Range<Int>
     private let slots: Int
+    private let texts: Range<Int>
     private let ids: Int
     private let byID: Int
     private let authors: Int
@@ -40,6 +41,7 @@ package final class MessageIndex: Sendable {
         lineCount = head.lineCount
         liveCount = head.liveCount
         slots = head.place(.slots).lowerBound
+        texts = head.place(.texts)
         ids = head.place(.ids).lowerBound
         byID = head.place(.byID).lowerBound
         authors = head.place(.authors).lowerBound
@@ -73,13 +75,11 @@ package final class MessageIndex: Sendable {
     package func text(_ line: Int) throws(BundleDefect) -> String? {
         let slot = try slot(line)
         guard !slot.isGone else { return nil }
-        guard slot.isEscaped else { return try records.string(slot.start + slot.textStart, slot.textLength) }
-        // With its quotation marks.
-        let bytes = try records.copy(slot.start + slot.textStart - 1, slot.textLength + 2)
-        guard UTF8Check.firstFault(in: bytes) == nil else { return try record(line)?.text }
-        var scanner = JSONScanner(bytes)
-        if let text = try? scanner.string() { return text }
-        return try record(line)?.text
+        let end = try self.slot(line + 1).textStart
+        guard slot.textStart <= end, end <= texts.count else {
+            throw IndexHead.defect("the text of line \(line + 1) does not lie in it")
+        }
+        return try index.string(texts.lowerBound + slot.textStart, end - slot.textStart)
     }
 
     package func ordinal(_ line: Int) throws(BundleDefect) -> Int {
@@ -150,11 +150,9 @@ package final class MessageIndex: Sendable {
     private struct Slot {
         let start: Int
         let isGone: Bool
-        let isEscaped: Bool
 
-        /// Behind the beginning of the line, without quotation marks.
+        /// In the section of texts; it ends where that of the next line begins.
         let textStart: Int
-        let textLength: Int
         let ordinal: Int
     }
 
@@ -166,8 +164,7 @@ package final class MessageIndex: Sendable {
         let second = try index.load(UInt64.self, at: slots + line * 16 + 8)
         return Slot(
             start: Int(first & IndexLayout.largestOffset), isGone: first & IndexLayout.gone != 0,
-            isEscaped: first & IndexLayout.escaped != 0, textStart: Int(second & 0xFFFF),
-            textLength: Int(second >> 16 & 0xFFFF), ordinal: Int(second >> 32))
+            textStart: Int(second & 0xFFFF_FFFF), ordinal: Int(second >> 32))
     }
 
     private func check(_ line: Int) throws(BundleDefect) {
