@@ -7,30 +7,25 @@ enum RecordLine {
 
     /// Reads a line; the members are asked for in the order of their keys' bytes.
     ///
-    /// - Parameter places: where some of it stands in the bytes, for callers that need no more or come back.
-    init(_ scanner: inout JSONScanner, _ places: inout Places) throws(JSONFault) {
+    /// - Parameter idPlace: where the id stands in the bytes, for callers that only check.
+    init(_ scanner: inout JSONScanner, id idPlace: inout Range<Int>) throws(JSONFault) {
         var members = try scanner.members()
         var record = Record()
         if try scanner.seek("added", in: &members) {
             record.added = try scanner.integer()
         } else if try scanner.seek("gone", in: &members) {
             guard try scanner.boolean() else { throw JSONFault("'gone' can only be true", at: scanner.position) }
-            _ = try Self.content("id", &scanner, &members, &places.id)
+            _ = try Self.id(&scanner, &members, &idPlace)
             self = .gone(ordinal: try scanner.ordinal(in: &members))
             try scanner.end(&members)
             return
         } else {
             throw JSONFault("'added' is missing", at: scanner.position)
         }
-        try Self.decodeFirstHalf(&record, &scanner, &members, &places)
+        try Self.decodeFirstHalf(&record, &scanner, &members, &idPlace)
         try Self.decodeSecondHalf(&record, &scanner, &members)
         try scanner.end(&members)
         self = .record(record)
-    }
-
-    /// Where texts stand in the bytes, without their quotation marks.
-    struct Places {
-        var id = 0..<0
     }
 
     var ordinal: Int {
@@ -42,21 +37,19 @@ enum RecordLine {
 
     var isLive: Bool { if case .record = self { true } else { false } }
 
-    /// Reads a text and notes where it stands.
-    private static func content(
-        _ key: StaticString, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
-        _ place: inout Range<Int>
+    private static func id(
+        _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members, _ place: inout Range<Int>
     ) throws(JSONFault) -> String {
-        try scanner.require(key, in: &members)
+        try scanner.require("id", in: &members)
         let start = scanner.position
-        let text = try scanner.string()
+        let id = try scanner.string()
         place = start + 1..<scanner.position - 1
-        return text
+        return id
     }
 
     private static func decodeFirstHalf(
         _ record: inout Record, _ scanner: inout JSONScanner, _ members: inout JSONScanner.Members,
-        _ places: inout Places
+        _ idPlace: inout Range<Int>
     ) throws(JSONFault) {
         record.attributedTo = try scanner.string(ifAny: "attributedTo", in: &members)
         if try scanner.seek("author", in: &members) { record.author = try scanner.author() }
@@ -66,7 +59,7 @@ enum RecordLine {
         record.characterCount = try scanner.integer("chars", in: &members)
         try scanner.require("history", in: &members)
         record.history = try scanner.history()
-        record.id = try content("id", &scanner, &members, &places.id)
+        record.id = try id(&scanner, &members, &idPlace)
         record.kind = Record.Kind(rawValue: try scanner.string("kind", in: &members))
         record.language = try scanner.string("lang", in: &members)
         if try scanner.seek("link", in: &members) { record.link = try scanner.link() }

@@ -5,8 +5,8 @@ extension Record {
     package init?(canonicalLine bytes: [UInt8]) throws(JSONFault) {
         if let offset = UTF8Check.firstFault(in: bytes) { throw JSONFault("a byte is not UTF-8", at: offset) }
         var scanner = JSONScanner(bytes)
-        var places = RecordLine.Places()
-        let line = try RecordLine(&scanner, &places)
+        var idPlace = 0..<0
+        let line = try RecordLine(&scanner, id: &idPlace)
         try scanner.finish()
         guard case .record(let record) = line else { return nil }
         self = record

@@ -23,10 +23,10 @@ struct RecordTable: Sendable {
         let lines = JSONLines(file: BundleLayout.records, bytes: bytes)
         try lines.forEach(onlyChecking: true) { scanner, number, start throws(JSONFault) in
             starts.append(start)
-            var places = RecordLine.Places()
-            let line = try RecordLine(&scanner, &places)
-            guard let id = PackedID(bytes[places.id]) else {
-                throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
+            var idPlace = 0..<0
+            let line = try RecordLine(&scanner, id: &idPlace)
+            guard let id = PackedID(bytes[idPlace]) else {
+                throw JSONFault("'id' has not the form of an id", at: idPlace.lowerBound)
             }
             if isSlice {
                 guard line.ordinal > found.last?.ordinal ?? -1 else {
@@ -79,9 +79,9 @@ struct RecordTable: Sendable {
     /// The message of a line; nil for one that holds none.
     func record(inLine number: Int) -> Record? {
         var scanner = JSONScanner(bytes, in: starts[number]..<starts[number + 1] - 1)
-        var places = RecordLine.Places()
+        var idPlace = 0..<0
         do throws(JSONFault) {
-            guard case .record(let record) = try RecordLine(&scanner, &places) else { return nil }
+            guard case .record(let record) = try RecordLine(&scanner, id: &idPlace) else { return nil }
             return record
         } catch {
             preconditionFailure("a line that was checked when the bundle was opened cannot be decoded: \(error)")

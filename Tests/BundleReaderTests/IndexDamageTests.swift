@@ -127,6 +127,14 @@ struct IndexDamageTests {
         #expect(defect(changed.files) == BundleDefect(BundleLayout.index, .inconsistent(expected)))
     }
 
+    @Test(arguments: [-4096, 0, 1, 4095, 1 << 20, 1 << 52])
+    func refusesAHeadThatIsNotAsLongAsItMustBe(length: Int) throws {
+        var changed = signed
+        changed.replace(#""index":{"head":4096,"#, with: #""index":{"head":\#(length),"#, in: BundleLayout.catalog)
+        let expected = "its head is not as long as catalog.json says"
+        #expect(defect(changed.files) == BundleDefect(BundleLayout.index, .inconsistent(expected)))
+    }
+
     @Test func refusesAnotherMajorVersion() throws {
         var changed = signed
         changed.changeIndex { $0[8] = 2 }

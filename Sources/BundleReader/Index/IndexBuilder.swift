@@ -14,10 +14,10 @@ package struct IndexBuilder {
     package static func index(of records: [UInt8]) throws(BundleDefect) -> BuiltIndex {
         var builder = IndexBuilder()
         try JSONLines(file: BundleLayout.records, bytes: records).forEach { scanner, number, start throws(JSONFault) in
-            var places = RecordLine.Places()
-            let line = try RecordLine(&scanner, &places)
-            guard let id = PackedID(records[places.id]) else {
-                throw JSONFault("'id' has not the form of an id", at: places.id.lowerBound)
+            var idPlace = 0..<0
+            let line = try RecordLine(&scanner, id: &idPlace)
+            guard let id = PackedID(records[idPlace]) else {
+                throw JSONFault("'id' has not the form of an id", at: idPlace.lowerBound)
             }
             builder.add(line, number: UInt32(number), start: start, id: id.bits)
             guard builder.texts.count <= UInt32.max else {

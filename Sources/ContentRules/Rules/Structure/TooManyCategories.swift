@@ -26,10 +26,10 @@ struct TooManyCategories: EntryRule {
                     )
                 ]),
             RuleExample(
-                files: RuleExample.categories(["calm", "hope", "rest", "work"]) + [
+                files: RuleExample.categories(["calm", "hope", "rest", "study"]) + [
                     (
-                        "messages/work/a.md",
-                        "---\ncategory: work\n---\n\n> One.\n\n- alsoIn: calm, hope, ↓rest, courage\n"
+                        "messages/study/a.md",
+                        "---\ncategory: study\n---\n\n> One.\n\n- alsoIn: calm, hope, ↓rest, courage\n"
                     )
                 ]),
         ])
