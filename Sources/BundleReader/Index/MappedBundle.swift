@@ -94,14 +94,14 @@ public struct MappedBundle: Sendable {
     public func resolve(_ id: String) throws(BundleDefect) -> Resolution {
         if let record = try record(id: id) { return .live(record) }
         let retired = try others.retired()
-        if let target = retired.fates[id]?.target, try index.line(id: target) == nil {
+        if let target = retired[id]?.fate.target, try index.line(id: target) == nil {
             throw RetiredIDs.leadsNowhere(id, target)
         }
         return retired.resolution(of: id)
     }
 
     /// Ids that resolve although they are not live.
-    package func retiredIDs() throws(BundleDefect) -> [String] { try others.retired().fates.keys.sorted() }
+    package func retiredIDs() throws(BundleDefect) -> [String] { try others.retired().ids }
 
     /// Authors who have messages, by id.
     public func authors() throws(BundleDefect) -> [AuthorRecord] { try others.authors() }
