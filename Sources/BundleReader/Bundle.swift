@@ -52,7 +52,7 @@ public struct Bundle: Sendable {
         try self.init(catalog, contents)
     }
 
-    private init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
+    init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
         try catalog.summary.checkFiles()
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,

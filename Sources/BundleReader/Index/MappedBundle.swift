@@ -108,6 +108,16 @@ public struct MappedBundle: Sendable {
 
     package func past() throws(BundleDefect) -> CatalogPast { try others.past() }
 
+    /// All of it read at once, out of the files that are open, whatever lies in the folder by now.
+    package func whole() throws(BundleDefect) -> Bundle {
+        let catalog = try catalog
+        var contents: [String: [UInt8]] = [:]
+        for file in catalog.files where BundleLayout.known.contains(file.name) {
+            contents[file.name] = try others.bytes(of: file.name)
+        }
+        return try Bundle(catalog, contents)
+    }
+
     /// Reads every page of every file and holds it against its digest.
     ///
     /// What the files say is not compared with each other; opening a `Bundle` does that as well.
