@@ -4,18 +4,12 @@ struct Circle: Sendable {
     let day: Int
     let steps: CircleSteps
 
-    /// Places that are taken out some day, by that day.
-    private(set) var departures: [Departure] = []
+    /// Where what is taken out some day stands in the departures of the pool.
+    let departures: Range<Int>
 
     /// For each member its line in the bundle; `gone` for one that has ended.
     private var lines: [Int32]
     private var classes: [GroupClass] = []
-
-    struct Departure: Sendable {
-        /// Place in `lines`; `gone` for the place where nobody stands.
-        let member: Int32
-        let day: Int32
-    }
 
     /// All groups of one size; they stand side by side.
     private struct GroupClass {
@@ -26,8 +20,10 @@ struct Circle: Sendable {
 
     private static let gone: Int32 = -1
 
-    /// - Parameter members: by id; one at least.
-    init(joiningOn day: Int, _ members: [PoolMember]) {
+    /// - Parameters:
+    ///   - members: by id; one at least.
+    ///   - departures: get those of the circle added.
+    init(joiningOn day: Int, _ members: [PoolMember], departures all: inout [DailyPool.Departure]) {
         self.day = day
         // Groups are numbered as they come, so by the id of their first member.
         var known: [Int32: Int] = [:]
@@ -59,22 +55,25 @@ struct Circle: Sendable {
         }
         lines = Array(repeating: Self.gone, count: members.count)
         steps = CircleSteps(members: members.count, group: largest)
-        if steps.gap != nil { departures.append(Departure(member: Self.gone, day: Int32(day))) }
+        var departures: [DailyPool.Departure] = []
+        if steps.gap != nil { departures.append(.init(member: Self.gone, day: day)) }
         for (member, group) in zip(members, groups) {
             let place = places[Int(group)]
             places[Int(group)] += 1
             if member.isHere {
                 lines[Int(place)] = member.line
             } else {
-                departures.append(Departure(member: place, day: member.end))
+                // What ends before it joins is taken out as soon as it has.
+                departures.append(.init(member: place, day: max(day, Int(member.end))))
             }
         }
-        departures.sort { ($0.day, $0.member) < ($1.day, $1.member) }
+        self.departures = all.count..<all.count + departures.count
+        all += departures.sorted { ($0.day, $0.member) < ($1.day, $1.member) }
     }
 
     /// Bytes that it takes in memory.
     var size: Int {
-        lines.count * 4 + departures.count * 8 + steps.steps.count * 16 + classes.count * 24 + MemoryLayout<Self>.size
+        lines.count * 4 + steps.steps.count * 16 + classes.count * 24 + MemoryLayout<Self>.size
     }
 
     /// How one person goes round it.
@@ -108,12 +107,14 @@ struct Circle: Sendable {
     }
 
     /// Where something that departs stands in a person's order.
-    func index(of departure: Departure, in order: Order) -> Int {
+    ///
+    /// - Parameter member: see `DailyPool.Departure`.
+    func index(of member: Int32, in order: Order) -> Int {
         var place: Int
-        if departure.member == Self.gone {
+        if member == Self.gone {
             place = steps.gap!
         } else {
-            let member = Int(departure.member)
+            let member = Int(member)
             let kin = kin(of: member)
             let (group, within) = (member - kin.start).quotientAndRemainder(dividingBy: kin.size)
             place =

@@ -6,6 +6,9 @@ struct DailyPool: Sendable {
     /// By day.
     let circles: [Circle]
 
+    /// Those of one circle stand together, by day.
+    let departures: [Departure]
+
     /// By day; the first is the first day.
     let changes: [Change]
 
@@ -23,6 +26,15 @@ struct DailyPool: Sendable {
         let count: Int
     }
 
+    /// That a place of a circle is taken out.
+    struct Departure {
+        /// Its place in the circle's own order; -1 for the place where nobody stands.
+        let member: Int32
+
+        /// The day of a change, on which the circle has joined.
+        let day: Int
+    }
+
     /// The first day on which anything is drawn.
     static let firstDay = 20_454  // 2026-01-01
 
@@ -31,12 +43,11 @@ struct DailyPool: Sendable {
 
     /// - Parameter members: by the day on which they join, and then by id; of one id the earlier first.
     init(_ members: [(day: Int, members: [PoolMember])]) {
-        let circles = members.filter { !$0.members.isEmpty }.map { Circle(joiningOn: $0.day, $0.members) }
-        var ends: [Int: Int] = [:]
-        for circle in circles {
-            // What ends before it joins is taken out as soon as it has.
-            for departure in circle.departures { ends[max(circle.day, Int(departure.day)), default: 0] += 1 }
+        var departures: [Departure] = []
+        let circles = members.filter { !$0.members.isEmpty }.map {
+            Circle(joiningOn: $0.day, $0.members, departures: &departures)
         }
+        let ends = Dictionary(departures.map { ($0.day, 1) }, uniquingKeysWith: +)
         var changes: [Change] = []
         for day in Set(circles.map(\.day) + ends.keys + [Self.firstDay]).sorted() {
             let (last, before) = (changes.last?.day ?? day, changes.last?.count ?? 0)
@@ -48,11 +59,15 @@ struct DailyPool: Sendable {
                     count: before + joining - (ends[day] ?? 0)))
         }
         self.circles = circles
+        self.departures = departures
         self.changes = changes
     }
 
     /// Bytes that it takes in memory.
-    var size: Int { circles.reduce(changes.count * MemoryLayout<Change>.size) { $0 + $1.size } }
+    var size: Int {
+        let own = changes.count * MemoryLayout<Change>.size + departures.count * MemoryLayout<Departure>.size
+        return circles.reduce(own) { $0 + $1.size }
+    }
 
     /// The line of a person's message of a day; nil where there is none.
     ///

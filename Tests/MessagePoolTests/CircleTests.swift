@@ -8,7 +8,8 @@ struct CircleTests {
     private static func circle(_ sizes: [Int]) -> (circle: Circle, groups: [Int]) {
         let groups = sizes.indices.flatMap { Array(repeating: $0, count: sizes[$0]) }
         let members = groups.enumerated().map { PoolMember(line: Int32($0), author: Int32($1)) }
-        return (Circle(joiningOn: DailyPool.firstDay, members), groups)
+        var departures: [DailyPool.Departure] = []
+        return (Circle(joiningOn: DailyPool.firstDay, members, departures: &departures), groups)
     }
 
     private static func lines(_ circle: Circle, _ person: UInt64) -> [Int] {
@@ -90,10 +91,11 @@ struct CircleTests {
                 if place % 3 == 1 { member.end = Int32(DailyPool.firstDay + place) }
                 return member
             }
-            let circle = Circle(joiningOn: DailyPool.firstDay, members)
+            var departures: [DailyPool.Departure] = []
+            let circle = Circle(joiningOn: DailyPool.firstDay, members, departures: &departures)
             let order = circle.order(of: generator.next())
             let gone = (0..<circle.steps.places).filter { circle.line(at: $0, in: order) == nil }
-            #expect(circle.departures.map { circle.index(of: $0, in: order) }.sorted() == gone)
+            #expect(departures.map { circle.index(of: $0.member, in: order) }.sorted() == gone)
             #expect(gone.count == (count + 1) / 3 + (circle.steps.gap == nil ? 0 : 1))
         }
     }

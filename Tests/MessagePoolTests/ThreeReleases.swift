@@ -65,8 +65,8 @@ struct ThreeReleases {
     private static func message(_ number: Int, version: Int) -> Message {
         var message = SampleCatalog.message(number, "Message \(number) of so many.")
         let isMoved = version > 1 && number % 7 == 0
-        let isAway = version == 2 && number % 14 == 5
-        message.categories = isMoved ? ["courage", "rest"] : isAway || number % 3 == 0 ? ["rest"] : ["courage"]
+        let isAway = version == 2 && number % 21 == 12
+        message.categories = isMoved ? ["courage", "rest"] : isAway != (number % 3 == 0) ? ["rest"] : ["courage"]
         message.minAge = number % 5 == 0 ? 16 : 12
         message.maxAge = number % 11 == 0 ? 40 : nil
         message.language = 57...60 ~= number ? "de" : "en"

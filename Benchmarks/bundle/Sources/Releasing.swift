@@ -46,7 +46,8 @@ enum Releasing {
         for place in 0..<first + added * (number - 2) {
             let since = place < first ? 1 : (place - first) / added + 2
             lines.append(
-                LedgerLine.published(all.messages[place].id, ordinal: place, since: since, form: digest, digest: digest))
+                LedgerLine.published(all.messages[place].id, ordinal: place, since: since, form: digest, digest: digest)
+            )
         }
         for earlier in 1..<number {
             lines.append(LedgerLine.released(earlier, label: label(earlier), digest: previous.catalog.digest))
