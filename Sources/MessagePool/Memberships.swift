@@ -35,9 +35,11 @@ struct Memberships: Sendable {
         let author: Int32?
     }
 
-    init(_ bundle: MappedBundle) throws(BundleDefect) {
+    init(_ bundle: MappedBundle) throws(BundleDefect) { try self.init(bundle, bundle.past()) }
+
+    init(_ bundle: MappedBundle, _ past: CatalogPast) throws(BundleDefect) {
         self.bundle = bundle
-        past = try bundle.past()
+        self.past = past
         var days: [(number: Int, day: Int)] = []
         for release in past.releases {
             guard let date = CalendarDate(release.day) else { throw Self.defect("'\(release.day)' is no day") }
@@ -59,7 +61,7 @@ struct Memberships: Sendable {
 
     /// The same choice at the lowest age for which it is the same pool.
     func canonical(_ choice: MessagePool.Choice) -> MessagePool.Choice {
-        let age = choice.age ?? bundle.catalog.audience.lowest
+        let age = choice.age ?? bundle.lowestAge
         var choice = choice
         choice.age = ages.last { $0 <= age } ?? 0
         return choice
@@ -67,7 +69,7 @@ struct Memberships: Sendable {
 
     func pool(_ choice: MessagePool.Choice) throws(BundleDefect) -> DailyPool {
         let index = bundle.index
-        let age = choice.age ?? bundle.catalog.audience.lowest
+        let age = choice.age ?? bundle.lowestAge
         var suiting = LineSet(
             try bundle.selection(category: choice.category, age: age, language: choice.language).lines(),
             of: index.lineCount)
