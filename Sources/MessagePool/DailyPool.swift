@@ -48,15 +48,16 @@ struct DailyPool: Sendable {
             Circle(joiningOn: $0.day, $0.members, departures: &departures)
         }
         let ends = Dictionary(departures.map { ($0.day, 1) }, uniquingKeysWith: +)
+        let joining = Dictionary(uniqueKeysWithValues: zip(circles.map(\.day), 0...))
         var changes: [Change] = []
         for day in Set(circles.map(\.day) + ends.keys + [Self.firstDay]).sorted() {
             let (last, before) = (changes.last?.day ?? day, changes.last?.count ?? 0)
-            let circle = circles.firstIndex { $0.day == day }
-            let joining = circle.map { circles[$0].steps.places } ?? 0
+            let circle = joining[day]
+            let places = circle.map { circles[$0].steps.places } ?? 0
             changes.append(
                 Change(
                     day: day, circle: circle, turn: before == 0 ? 0 : (day - last) % before,
-                    count: before + joining - (ends[day] ?? 0)))
+                    count: before + places - (ends[day] ?? 0)))
         }
         self.circles = circles
         self.departures = departures

@@ -51,9 +51,8 @@ struct Memberships: Sendable {
         func joinDay(_ day: Int) -> Int { day == DailyPool.firstDay ? day : day + DailyPool.leadTime }
         let joinDays = Set(days.map { joinDay($0.day) } + [DailyPool.firstDay]).sorted()
         self.joinDays = joinDays
-        releases = days.map { number, day in
-            Release(number: number, day: day, joining: joinDays.firstIndex(of: joinDay(day))!)
-        }
+        let places = Dictionary(uniqueKeysWithValues: zip(joinDays, 0...))
+        releases = days.map { Release(number: $0, day: $1, joining: places[joinDay($1)]!) }
         // A number too large for one more is none that an age could reach.
         let former = past.memberships.flatMap { [$0.minAge, $0.maxAge.map { $0 &+ 1 } ?? $0.minAge] }
         ages = Set(bundle.index.ages + former).sorted()

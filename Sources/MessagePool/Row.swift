@@ -95,11 +95,11 @@ struct Row {
         }
     }
 
-    /// Where in the order of a run's circle the member stands before which so many of the run have not been taken out.
+    /// Where in the order of a run's circle so many of the run have not been taken out before.
     private mutating func place(_ place: Int, in run: Run) -> Int {
         var end = Int(run.start) + place
         while true {
-            let next = Int(run.start) + place + taken(from: run.start, to: Int32(end + 1), of: Int(run.circle))
+            let next = Int(run.start) + place + taken(from: run.start, to: Int32(end), of: Int(run.circle))
             if next == end { return end }
             end = next
         }
