@@ -5,8 +5,8 @@ public import BundleReader
 ///     let daily = try pool.daily(MessagePool.Choice(category: "courage", age: 14, language: "en"))
 ///     let text = try daily.text(person: "person-7", date: CalendarDate(year: 2026, month: 11, day: 21)!)
 ///
-/// For servers, which draw for one person after the other: what a choice needs is worked out once, and each message takes
-/// less than a microsecond then. May be shared between threads.
+/// For servers, which draw for one person after the other: what a choice needs is worked out once, and a message takes
+/// about a microsecond then, whoever it is for. May be shared between threads.
 public struct DailyMessages: Sendable {
     private let index: MessageIndex
     let pool: DailyPool

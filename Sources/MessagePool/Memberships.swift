@@ -31,7 +31,10 @@ struct Memberships: Sendable {
 
     /// That a message suited from one content version on until another.
     private struct Span {
-        let versions: Range<Int>
+        let from: Int
+
+        /// Nil for what is true of the bundle at hand.
+        let until: Int?
         let author: Int32?
     }
 
@@ -106,13 +109,14 @@ struct Memberships: Sendable {
             rest = rest[lines.endIndex...]
             var spans: [Span] = []
             for line in lines where line.suits(choice, age: age) {
-                spans.append(Span(versions: line.versions, author: try author(line.author, &authors)))
+                let (from, until) = (line.versions.lowerBound, line.versions.upperBound)
+                spans.append(Span(from: from, until: until, author: try author(line.author, &authors)))
             }
             let line = try bundle.index.line(ordinal: first.ordinal).map { Int32($0) }
             if let line, suiting.contains(line), let last = lines.last {
                 suiting.remove(line)
                 let author = try bundle.index.author(Int(line)).map { Int32(truncatingIfNeeded: $0) }
-                spans.append(Span(versions: last.versions.upperBound..<Int.max, author: author))
+                spans.append(Span(from: last.versions.upperBound, until: nil, author: author))
             }
             guard let id = PackedID(first.id.utf8) else { throw Self.defect("'\(first.id)' is no id") }
             former += members(of: spans, line ?? 0).map { Former(id: id, member: $0, joining: $1) }
@@ -126,13 +130,11 @@ struct Memberships: Sendable {
         var members: [(member: PoolMember, joining: Int)] = []
         var end: Int?
         for span in spans {
-            if end != span.versions.lowerBound {
-                let joining = release(span.versions.lowerBound).joining
-                members.append((PoolMember(line: line, author: span.author), joining))
+            if end != span.from {
+                members.append((PoolMember(line: line, author: span.author), release(span.from).joining))
             }
-            let until = span.versions.upperBound
-            members[members.count - 1].member.end = until == .max ? PoolMember.never : Int32(release(until).day)
-            end = until
+            members[members.count - 1].member.end = span.until.map { Int32(release($0).day) } ?? PoolMember.never
+            end = span.until
         }
         return members
     }

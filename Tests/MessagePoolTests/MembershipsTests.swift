@@ -91,8 +91,10 @@ struct MembershipsTests {
         }
     }
 
-    /// An upper age beyond all numbers is no reason to stop.
-    @Test func agesMayBeAsLargeAsNumbersAre() throws {
-        #expect(try pool(Self.days, [span(0, 1..<2, maxAge: .max)]).changes.map(\.count) == [6])
+    /// A bundle may say so, and it is no reason to stop.
+    @Test func agesAndVersionsMayBeAsLargeAsNumbersAre() throws {
+        let pool = try pool(Self.days, [span(0, 1..<2, maxAge: .max), span(1, 1..<Int.max), span(8, 5..<Int.max)])
+        #expect(pool.changes.map(\.count) == [6, 6])
+        #expect(pool.departures.map(\.day) == [Self.fifth + 7])
     }
 }
