@@ -47,15 +47,22 @@ import Synchronization
     /// Makes sure that bytes are there and right.
     @inline(__always)
     func require(_ start: Int, _ length: Int) throws(BundleDefect) {
+        // Nearly always it is one page that was read before.
+        if start >= 0, length > 0, start < count, length <= count &- start {
+            let page = start / IndexLayout.page
+            if page == (start &+ length &- 1) / IndexLayout.page, isRemembered(page) { return }
+        }
+        try requireEach(start, length)
+    }
+
+    @inline(never)
+    private func requireEach(_ start: Int, _ length: Int) throws(BundleDefect) {
         guard start >= 0, length >= 0, start <= count, length <= count - start else {
             throw BundleDefect(name, .inconsistent("a place behind its end is named in it"))
         }
         guard length > 0 else { return }
-        let last = (start + length - 1) / IndexLayout.page
-        var page = start / IndexLayout.page
-        while page <= last {
-            if !isRemembered(page) { try check(page) }
-            page += 1
+        for page in start / IndexLayout.page...(start + length - 1) / IndexLayout.page where !isRemembered(page) {
+            try check(page)
         }
     }
 
