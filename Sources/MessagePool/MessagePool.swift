@@ -48,7 +48,7 @@ public struct MessagePool: Sendable {
 
     /// Bytes that pools may take together, so that those of 24 categories for a few ages stay.
     static let memoryForPools = 8 << 20
-    static let memoryForPoolsPerMessage = 16
+    static let memoryForPoolsPerMessage = 8
 
     /// The day's message for everyone who chooses the same.
     public func today(_ choice: Choice = Choice(), date: CalendarDate) throws(BundleDefect) -> Record? {
