@@ -58,6 +58,19 @@ struct LineRecords: RecordSource {
         return lines.string(line, line.id) ?? "\(lines.file.path):\(lines.file.line(at: line.start))"
     }
 
+    func ids() -> IDColumn {
+        var column = IDColumn(source: lines.file.bytes, expecting: count)
+        for (place, line) in lines.lines.enumerated() {
+            if line.id.isMissing || line.id.hasEscapes {
+                column.append(id(place))
+            } else {
+                column.append(line.range(of: line.id))
+            }
+        }
+        for record in others { column.append(record.id) }
+        return column
+    }
+
     func record(_ place: Int) -> DedupeRecord {
         guard place < lines.lines.count else { return others[place - lines.lines.count] }
         let line = lines.lines[place]

@@ -22,7 +22,7 @@ package enum VerdictLines {
                 pairs.append((cluster.canonical, member.record, .duplicate))
             }
         }
-        let sorted = PairsByID(result.source, workers).sorted(pairs)
+        let sorted = PairsByID(result.order).sorted(pairs)
         return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
             var namer = EditNamer(result.texts)
             var bytes: [UInt8] = []

@@ -1,57 +1,31 @@
-import TextMatching
-
-/// The first bytes of an id as a number, so that most ids need no look at their letters to be put in order.
-struct IDBeginning: Comparable {
-    private let bytes: UInt64
-
-    init(_ id: String) {
-        var bytes: UInt64 = 0
-        for (place, byte) in id.utf8.prefix(8).enumerated() { bytes |= UInt64(byte) << UInt64(56 - 8 * place) }
-        self.bytes = bytes
-    }
-
-    static func < (one: IDBeginning, other: IDBeginning) -> Bool { one.bytes < other.bytes }
-}
-
 /// Pairs of records in the order of their ids, the lesser id of each pair first.
 struct PairsByID {
-    private let source: any RecordSource
-    private let workers: Workers
+    private let ranks: [UInt32]
 
-    init(_ source: any RecordSource, _ workers: Workers) {
-        self.source = source
-        self.workers = workers
-    }
+    init(_ order: IDOrder) { ranks = order.ranks }
 
+    /// Pairs of the same records stay in their order.
+    ///
     /// - Parameter pairs: places of two records and whatever goes with them.
-    func sorted<Value: Sendable>(_ pairs: [(one: Int, other: Int, value: Value)]) -> [(a: Int, b: Int, value: Value)] {
-        let source = source
-        let entries = workers.mapRanges(of: 0..<pairs.count) { range in
-            range.map { number in
-                let (one, other, value) = pairs[number]
-                let (id, otherID) = (source.id(one), source.id(other))
-                let isOrdered = !ByteOrder.precedes(otherID, id)
-                let (a, b) = isOrdered ? (id, otherID) : (otherID, id)
-                return Entry(
-                    beginnings: (IDBeginning(a), IDBeginning(b)), a: isOrdered ? one : other,
-                    b: isOrdered ? other : one,
-                    value: value)
-            }
-        }.flatMap(\.self)
-        return workers.sorted(entries) { one, other in
-            if one.a != other.a {
-                if one.beginnings.a != other.beginnings.a { return one.beginnings.a < other.beginnings.a }
-                return ByteOrder.precedes(source.id(one.a), source.id(other.a))
-            }
-            if one.beginnings.b != other.beginnings.b { return one.beginnings.b < other.beginnings.b }
-            return one.b != other.b && ByteOrder.precedes(source.id(one.b), source.id(other.b))
-        }.map { ($0.a, $0.b, $0.value) }
+    func sorted<Value>(_ pairs: [(one: Int, other: Int, value: Value)]) -> [(a: Int, b: Int, value: Value)] {
+        let ordered = pairs.map { one, other, value in
+            ranks[one] <= ranks[other] ? (a: one, b: other, value: value) : (a: other, b: one, value: value)
+        }
+        let bySecond = inOrder(Array(0..<UInt32(ordered.count))) { ranks[ordered[$0].b] }
+        return inOrder(bySecond) { ranks[ordered[$0].a] }.map { ordered[Int($0)] }
     }
 
-    private struct Entry<Value: Sendable>: Sendable {
-        var beginnings: (a: IDBeginning, b: IDBeginning)
-        var a: Int
-        var b: Int
-        var value: Value
+    /// Numbers in the order of ranks, equal ones in their order: a counting sort.
+    private func inOrder(_ numbers: [UInt32], by rank: (Int) -> UInt32) -> [UInt32] {
+        var next = [UInt32](repeating: 0, count: ranks.count + 1)
+        for number in numbers { next[Int(rank(Int(number))) + 1] += 1 }
+        for rank in ranks.indices { next[rank + 1] += next[rank] }
+        var sorted = numbers
+        for number in numbers {
+            let rank = Int(rank(Int(number)))
+            sorted[Int(next[rank])] = number
+            next[rank] += 1
+        }
+        return sorted
     }
 }

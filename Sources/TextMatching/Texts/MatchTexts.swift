@@ -66,6 +66,8 @@ package final class MatchTexts: Sendable {
     /// Keeps texts of different languages apart.
     func salt(of text: Int) -> UInt64 { salts[table.language(of: text)] }
 
+    package func author(of text: Int) -> UInt32 { table.author(of: text) }
+
     func shape(of text: Int) -> TextShape { terms.shapes[text] }
 
     /// The words of a text as the judge sees them, in memory that is used again.
