@@ -16,7 +16,15 @@ struct Nearness {
         guard b.count <= 64 else { return Double(matchedLetters(a, b)) >= Self.threshold * Double(all) }
         var taken: UInt64 = 0
         var matched = 0
-        for (place, term) in a.enumerated() {
+        // Equal words in front take each other.
+        var place = 0
+        while place < min(a.count, b.count), a[a.startIndex + place].id == b[b.startIndex + place].id {
+            matched += 2 * compare.length(a[a.startIndex + place])
+            taken |= 1 << UInt64(place)
+            place += 1
+        }
+        for place in place..<max(place, a.count) {
+            let term = a[a.startIndex + place]
             let start = max(0, place - Self.reach)
             let end = min(b.count, place + Self.reach + 1)
             if start >= end { break }

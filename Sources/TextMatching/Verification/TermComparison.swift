@@ -9,6 +9,9 @@ struct TermComparison {
     /// Letters in bytes of UTF-8.
     func length(_ term: Term) -> Int { Int(term.shape.length) }
 
+    /// A bit for each letter; letters beyond ASCII share bits.
+    func letters(_ term: Term) -> UInt32 { vocabulary.readings[Int(term.id)].letters }
+
     func bytes(_ term: Term) -> [UInt8] { vocabulary.words.word(term.id) }
 
     /// How one word stands for another at no cost; nil where it does not.
@@ -22,7 +25,15 @@ struct TermComparison {
         return isInflected(a, b) ? .inflection : nil
     }
 
-    func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
+    @inline(__always)
+    func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || mayBeSame(a, b) && sameness(a, b) != nil }
+
+    /// Of two real words only those that begin alike are forms of one; tells most pairs of words apart.
+    @inline(__always)
+    private func mayBeSame(_ a: Term, _ b: Term) -> Bool {
+        a.shape.beginning == b.shape.beginning
+            || !a.shape.writtenFlags.intersection(b.shape.writtenFlags).contains(.known)
+    }
 
     /// The most bytes of a word in which a slip is looked for; what is longer is no word.
     private static let longestWord = 80
