@@ -14,6 +14,13 @@ package enum LargePages {
         if unsafe start < end { unsafe _ = madvise(start, end - start, MADV_HUGEPAGE) }
     }
 
+    /// An empty array with room for so many elements in such pages.
+    package static func room<Element: BitwiseCopyable>(for count: Int) -> [Element] {
+        unsafe [Element](unsafeUninitializedCapacity: count) { buffer, _ in
+            unsafe prefer(for: UnsafeMutableRawBufferPointer(buffer))
+        }
+    }
+
     /// An array of zeros in such pages.
     package static func zeros(_ count: Int) -> [UInt64] {
         unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -92,6 +92,9 @@ package struct TextColumn: Sendable {
         }
     }
 
+    /// How many bytes some texts have.
+    func bytes(of range: Range<Int>) -> Int { places[range].reduce(0) { $0 + Int($1.length) } }
+
     package func author(of number: Int) -> UInt32 { places[number].author }
     package func language(of number: Int) -> Int { Int(places[number].language) }
 
