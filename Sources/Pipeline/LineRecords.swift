@@ -107,6 +107,14 @@ struct LineRecords: RecordSource {
             ? Array(0..<count) : (0..<count).sorted { bytes(of: $0).lowerBound < bytes(of: $1).lowerBound }
     }
 
+    /// Where the lines of some records lie, in the order of the file.
+    ///
+    /// - Parameter places: in order.
+    func lines(of places: [Int]) -> [Range<Int>] {
+        let lines = places.map(bytes)
+        return others.isEmpty ? lines : lines.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
     /// Where the line of a record lies in the file, without its line end.
     func bytes(of place: Int) -> Range<Int> {
         guard place < lines.lines.count else {

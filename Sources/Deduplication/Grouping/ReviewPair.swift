@@ -19,16 +19,15 @@ package struct ReviewPair: Sendable {
         // An answer about one of those that say the same is an answer about all of them.
         var answered: Set<UInt64> = []
         for (a, b) in decided.pairs { answered.insert(key(canonicals[a], canonicals[b])) }
-        var open: [(one: Int, other: Int, value: Relation)] = []
-        open.reserveCapacity(matches.review.count)
+        var open = PairsByID(order, expecting: matches.review.count)
         for found in matches.review {
             let (one, other) = (canonicals[found.one], canonicals[found.other])
             guard one != other, answered.isEmpty || !answered.contains(key(one, other)) else { continue }
-            open.append((one, other, found.relation))
+            open.append(one, other, found.relation)
         }
         var pairs: [ReviewPair] = []
-        pairs.reserveCapacity(open.count)
-        for (a, b, relation) in PairsByID(order).sorted(open) {
+        pairs.reserveCapacity(matches.review.count)
+        for (a, b, relation) in open.sorted() {
             // Found by several of their texts: what was found first counts.
             if let last = pairs.last, last.a == a, last.b == b { continue }
             pairs.append(ReviewPair(a: a, b: b, relation: relation))

@@ -7,6 +7,9 @@ struct IDOrder: Sendable {
     /// The place of each record in the order; of records with one id the earlier comes first.
     let ranks: [UInt32]
 
+    /// The places of the records in this order.
+    private let places: [UInt32]
+
     /// For each id that several records have their places, in order; the ids in the order of their first places.
     let repeated: [[Int]]
 
@@ -21,6 +24,7 @@ struct IDOrder: Sendable {
         // Most files are written in this order.
         if isAscending.allSatisfy(\.self) {
             ranks = Array(0..<UInt32(ids.count))
+            places = ranks
             repeated = []
             return
         }
@@ -34,6 +38,7 @@ struct IDOrder: Sendable {
         var ranks = [UInt32](repeating: 0, count: ids.count)
         for (rank, entry) in sorted.enumerated() { ranks[Int(entry.place)] = UInt32(rank) }
         self.ranks = ranks
+        places = sorted.map(\.place)
         var repeated: [[Int]] = []
         for (entry, next) in zip(sorted, sorted.dropFirst()) where entry.beginning == next.beginning {
             let (place, other) = (Int(entry.place), Int(next.place))
@@ -47,6 +52,8 @@ struct IDOrder: Sendable {
         }
         self.repeated = repeated.sorted { $0[0] < $1[0] }
     }
+
+    func place(ofRank rank: Int) -> Int { Int(places[rank]) }
 
     /// A record, and the first bytes of its id as a number, so that few ids need a look at all their letters.
     private struct Entry: Sendable {

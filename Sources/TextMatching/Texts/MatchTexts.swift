@@ -37,7 +37,7 @@ package final class MatchTexts: Sendable {
         self.vocabulary = vocabulary
         self.terms = terms
         authorTerms = names.terms(forms, vocabulary)
-        groups = Representatives(terms, table)
+        groups = Representatives(terms, table, workers)
         salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
     }
 
