@@ -22,7 +22,9 @@ struct KeyBucketsTests {
         var expected: [UInt64: [UInt32]] = [:]
         for entry in entries { expected[entry.key, default: []].append(entry.group) }
         var found: [UInt64: [UInt32]] = [:]
-        buckets.eachRun(in: 0..<buckets.count) { run in found[run.first!.key] = run.map(\.group) }
+        buckets.eachRun(in: 0..<buckets.count) { run in
+            found[run[0].key] = run.indices.map { run[$0].group }
+        }
         #expect(found == expected.filter { $0.value.count > 1 })
         #expect(buckets.entries.count == count)
         for bucket in 0..<buckets.count {
@@ -58,7 +60,9 @@ struct KeyBucketsTests {
         let entries = entries(3000)
         let buckets = KeyBuckets([entries], Workers(1))
         var runs: [(key: UInt64, groups: [UInt32])] = []
-        buckets.eachRun(in: 0..<buckets.count, ofAtLeast: 1) { runs.append(($0.first!.key, $0.map(\.group))) }
+        buckets.eachRun(in: 0..<buckets.count, ofAtLeast: 1) { run in
+            runs.append((run[0].key, run.indices.map { run[$0].group }))
+        }
         let expected = Dictionary(grouping: entries, by: \.key).sorted { $0.key < $1.key }
         #expect(runs.map(\.key) == expected.map(\.key))
         #expect(runs.map(\.groups) == expected.map { $0.value.map(\.group) })

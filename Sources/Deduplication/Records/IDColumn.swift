@@ -42,6 +42,4 @@ package struct IDColumn: Sendable {
             ? body(source.span.extracting(id.start..<id.start + id.length))
             : body(rewritten.span.extracting(-1 - id.start..<id.length - 1 - id.start))
     }
-
-    func string(_ place: Int) -> String { withID(place) { String(copying: UTF8Span(unchecked: $0)) } }
 }

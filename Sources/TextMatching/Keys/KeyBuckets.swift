@@ -115,12 +115,13 @@ struct KeyBuckets: Sendable {
     /// key in that of the groups.
     ///
     /// - Parameter least: how many are enough.
-    func eachRun(in buckets: Range<Int>, ofAtLeast least: Int = 2, _ body: (ArraySlice<Entry>) -> Void) {
+    func eachRun(in buckets: Range<Int>, ofAtLeast least: Int = 2, _ body: (Span<Entry>) -> Void) {
+        let all = entries.span
         var bucket: [Entry] = []
         for number in buckets {
             let range = range(number)
             guard range.count >= max(least, 2) else {
-                if least < 2, !range.isEmpty { body(entries[range]) }
+                if least < 2, !range.isEmpty { body(all.extracting(range)) }
                 continue
             }
             bucket.removeAll(keepingCapacity: true)
@@ -134,7 +135,7 @@ struct KeyBuckets: Sendable {
             while start < bucket.count {
                 var end = start + 1
                 while end < bucket.count, bucket[end].key == bucket[start].key { end += 1 }
-                if end - start >= least { body(bucket[start..<end]) }
+                if end - start >= least { body(bucket.span.extracting(start..<end)) }
                 start = end
             }
         }

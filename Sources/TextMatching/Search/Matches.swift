@@ -47,7 +47,7 @@ package struct Matches: Sendable {
             Self.relations(of: compared[range], texts, verifier)
         }.flatMap(\.self)
         duplicates = zip(pairs, relations).filter { $1 == .duplicate }.map(\.0)
-        let stars = StarClusters(texts, verifier, edges: duplicates)
+        let stars = StarClusters(texts, verifier, edges: duplicates, workers)
         clusters = texts.groups.groups.map { stars.centres[Int($0)] }
         var review: [Pair] = []
         for (pair, relation) in zip(pairs, relations) {

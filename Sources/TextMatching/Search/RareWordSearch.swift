@@ -81,11 +81,11 @@ struct RareWordSearch: Sendable {
             var found = CandidateSearch.Found()
             buckets.eachRun(in: range) { run in
                 if run.count > Self.bucketCap { found.cappedKeys += 1 }
-                let members = run.prefix(Self.bucketCap)
+                let members = run.extracting(first: Self.bucketCap)
                 for place in members.indices {
                     let one = members[place].group
                     let outline = outlines[Int(one)]
-                    for next in place + 1..<members.endIndex {
+                    for next in place + 1..<members.count {
                         let other = members[next].group
                         guard one != other, outline.isNear(outlines[Int(other)]) else { continue }
                         found.pairs.append(CandidateSearch.pair(one, other))

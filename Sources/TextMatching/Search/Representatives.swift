@@ -57,12 +57,12 @@ struct Representatives: Sendable {
         buckets.eachRun(in: range, ofAtLeast: 1) { run in
             if run.count == 1 {
                 // Nearly all are alone.
-                groups.texts.append(run.first!.group)
+                groups.texts.append(run[0].group)
                 groups.sizes.append(1)
                 return
             }
             // Without a word there is nothing to be equal to; and equal keys are no proof.
-            var rest = run.map(\.group).sorted { precedes($0, $1, terms, table) }
+            var rest = run.indices.map { run[$0].group }.sorted { precedes($0, $1, terms, table) }
             while let first = rest.first {
                 let isAlone = terms.shapes[Int(first)].flags.contains(.nothing)
                 let equal = isAlone ? [first] : rest.filter { $0 == first || haveEqualWords($0, first, terms) }

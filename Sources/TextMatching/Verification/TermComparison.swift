@@ -1,7 +1,7 @@
 /// Decides whether two words are the same word, and what an edit of a word costs.
 ///
 /// Costs are in half-units: see `Cost`.
-struct TermComparison {
+struct TermComparison: Sendable {
     let vocabulary: Vocabulary
 
     func flags(_ term: Term) -> WordFlags { term.shape.flags }
@@ -43,7 +43,10 @@ struct TermComparison {
         if a.count != b.count { return a.count < b.count }
         var place = 0
         while place < a.count, a[place].id == b[place].id { place += 1 }
-        return place == a.count || bytes(a[place]).lexicographicallyPrecedes(bytes(b[place]))
+        if place == a.count { return true }
+        return unsafe vocabulary.words.withWord(a[place].id) { one in
+            unsafe vocabulary.words.withWord(b[place].id) { unsafe one.lexicographicallyPrecedes($0) }
+        }
     }
 
     /// A slip of the fingers: never between two real words, never in digits or short words.
