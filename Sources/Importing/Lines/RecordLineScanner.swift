@@ -105,10 +105,10 @@ struct RecordLineScanner {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high = ones &* 0x80
         var place = start
-        let all = bytes.span.bytes
         while place + 8 <= end {
             // There are eight bytes, and any eight are a number.
-            let eight = unsafe UInt64(littleEndian: all.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
+            let eight = unsafe UInt64(
+                littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
             // Taking one away carries into the highest bit of a byte of 0; behind one that carried, others may seem to.
             let quotes = eight ^ ones &* UInt64(UInt8(ascii: "\""))
             let backslashes = eight ^ ones &* UInt64(UInt8(ascii: "\\"))

@@ -69,6 +69,12 @@ private struct Surface {
                 continue
             }
             let entry = table.entry(scalar)
+            if scalar.isASCII, !entry.isMapped {
+                rawSeparators.append(scalar)
+                separators.append(scalar)
+                isInWord = false
+                continue
+            }
             let folded = entry.isMapped ? Array(table.target(of: entry)) : [scalar]
             if folded.isEmpty {
                 // Falls away in the normal form, whether inside a word or between words.

@@ -34,7 +34,11 @@ struct Nearness {
             let start = max(0, place - Self.reach)
             let end = min(b.count, place + Self.reach + 1)
             if start >= end { break }
-            for other in start..<end where taken & 1 << UInt64(other) == 0 {
+            // Those within reach that are not taken, a bit for each.
+            var free = ~taken & (.max << UInt64(start)) & (.max >> UInt64(64 - end))
+            while free != 0 {
+                let other = free.trailingZeroBitCount
+                free &= free - 1
                 let candidate = b[b.startIndex + other]
                 guard compare.isSame(term, candidate) else { continue }
                 taken |= 1 << UInt64(other)
