@@ -91,7 +91,7 @@ let package = Package(
             "Deduplication",
             [
                 "TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics",
-                "Identity",
+                "Identity", "FileAccess",
             ]),
         library(
             "AttributionRules",

@@ -34,7 +34,9 @@ struct LineRecords: RecordSource {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
         let usual = DedupeRecord.primaryLanguage(of: language)
         for line in lines.lines {
-            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
+            let language =
+                line.language.isMissing
+                ? usual : DedupeRecord.primaryLanguage(of: lines.string(line, line.language)!)
             if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
                 let author = lines.bytes(line, line.author) ?? []
                 if line.text.hasEscapes {
@@ -43,7 +45,9 @@ struct LineRecords: RecordSource {
                     column.append(line.range(of: line.text), author: author, language: language)
                 }
             } else {
-                column.append(line.range(of: line.text), author: line.range(of: line.author), language: language)
+                column.append(
+                    line.range(of: line.text), author: line.range(of: line.author),
+                    language: column.number(ofLanguage: language))
             }
         }
         for record in others {

@@ -1,4 +1,4 @@
-import TextMatching
+import FileAccess
 
 /// The ids of the records, without a string for each: a million strings cost more than putting them in order.
 package struct IDColumn: Sendable {
@@ -20,7 +20,7 @@ package struct IDColumn: Sendable {
     ///   - expecting: about how many ids there will be.
     package init(source: [UInt8] = [], expecting: Int = 0) {
         self.source = source
-        places.reserveCapacity(expecting)
+        places = LargePages.room(for: expecting)
     }
 
     package var count: Int { places.count }

@@ -9,7 +9,7 @@ struct SeenTwice: Sendable {
     /// Bits for each text.
     private static let bitsPerText = 48
 
-    init(expecting texts: Int) { words = LargePages.zeros(max(64, texts * Self.bitsPerText / 64)) }
+    init(expecting texts: Int) { words = LargePages.filled(with: 0, count: max(64, texts * Self.bitsPerText / 64)) }
 
     mutating func insert(_ keys: Span<KeyBuckets.Entry>) {
         var words = words.mutableSpan
