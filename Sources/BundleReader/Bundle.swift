@@ -28,11 +28,11 @@ public struct Bundle: Sendable {
     }
 
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
-        let catalog = try CatalogFile.read(from: folder)
+        let catalog = try CatalogFile.parse(CatalogFile.bytes(in: folder))
         var contents: [String: [UInt8]] = [:]
         for file in catalog.files {
             let bytes = try folder.bytes(of: file.name, size: file.size)
-            try Self.check(bytes, file)
+            try SHA256Digest.check(bytes, of: file.name, file.sha256.utf8)
             if BundleLayout.known.contains(file.name) { contents[file.name] = bytes }
         }
         try self.init(catalog, contents)
@@ -43,21 +43,17 @@ public struct Bundle: Sendable {
     /// - Parameter files: all but `catalog.json`, by name.
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
         let catalog = try CatalogFile.parse(catalog)
-        try catalog.checkSizes(of: files)
-        for file in catalog.files { try Self.check(files[file.name]!, file) }
-        try self.init(catalog, files)
-    }
-
-    private static func check(_ bytes: [UInt8], _ file: CatalogInfo.File) throws(BundleDefect) {
-        let digest = SHA256Digest.hexadecimal(of: bytes)
-        guard digest == file.sha256 else {
-            throw BundleDefect(file.name, .wrongDigest(expected: file.sha256, found: digest))
+        try catalog.summary.checkSizes(of: files)
+        var contents: [String: [UInt8]] = [:]
+        for file in catalog.files {
+            try SHA256Digest.check(files[file.name]!, of: file.name, file.sha256.utf8)
+            contents[file.name] = files[file.name]
         }
+        try self.init(catalog, contents)
     }
 
     private init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
-        let listed = Set(catalog.files.map(\.name))
-        try BundleLayout.requireFiles { contents[$0] != nil && listed.contains($0) }
+        try catalog.summary.checkFiles()
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
             authors: contents[BundleLayout.authors]!, past: contents[BundleLayout.past] ?? [])
@@ -69,7 +65,7 @@ public struct Bundle: Sendable {
     ) throws(BundleDefect) {
         self.catalog = catalog
         table = try RecordTable(records, isSlice: catalog.slice != nil)
-        try catalog.checkCounts(lines: table.count, live: table.liveCount)
+        try catalog.summary.checkCounts(lines: table.count, live: table.liveCount)
         retired = try RetiredIDs(ids)
         try retired.check(against: table)
         self.authors = try AuthorRecord.all(authors)
@@ -108,7 +104,6 @@ public struct Bundle: Sendable {
 extension CatalogInfo {
     /// Makes sure that an index is the one that the records give.
     fileprivate func check(index bytes: [UInt8]?, of records: [UInt8]) throws(BundleDefect) {
-        try checkIndex(isThere: bytes != nil)
         guard let bytes else { return }
         let built = try IndexBuilder.index(of: records)
         guard built.bytes == bytes, index == Index(head: built.head, sha256: built.headDigest) else {

@@ -27,13 +27,6 @@ package enum BundleLayout {
     /// All that this version reads.
     package static let known = required + [past, index]
 
-    /// - Parameter isThere: whether a file is there and listed.
-    static func requireFiles(_ isThere: (_ name: String) -> Bool) throws(BundleDefect) {
-        for name in required where !isThere(name) {
-            throw BundleDefect(catalog, .inconsistent("\(name) is not listed"))
-        }
-    }
-
     /// Bytes of a line of a `.jsonl` file, its end included.
     package static let lineLimit = 64 << 10
 

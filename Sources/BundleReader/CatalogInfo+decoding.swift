@@ -50,7 +50,7 @@ extension JSONScanner {
         return all
     }
 
-    fileprivate mutating func formatVersion() throws(JSONFault) -> CatalogInfo.FormatVersion {
+    mutating func formatVersion() throws(JSONFault) -> CatalogInfo.FormatVersion {
         var members = try members()
         let version = CatalogInfo.FormatVersion(
             major: try integer("major", in: &members), minor: try integer("minor", in: &members))
@@ -58,7 +58,7 @@ extension JSONScanner {
         return version
     }
 
-    fileprivate mutating func index() throws(JSONFault) -> CatalogInfo.Index {
+    mutating func index() throws(JSONFault) -> CatalogInfo.Index {
         var members = try members()
         let index = CatalogInfo.Index(
             head: try integer("head", in: &members), sha256: try string("sha256", in: &members))
@@ -74,7 +74,7 @@ extension JSONScanner {
         return (number, label)
     }
 
-    fileprivate mutating func ages() throws(JSONFault) -> CatalogInfo.Ages {
+    mutating func ages() throws(JSONFault) -> CatalogInfo.Ages {
         var members = try members()
         let highest = try integer(ifAny: "highest", in: &members)
         let ages = CatalogInfo.Ages(lowest: try integer("lowest", in: &members), highest: highest)
@@ -142,7 +142,7 @@ extension JSONScanner {
             status: status, withoutTopics: withoutTopics)
     }
 
-    fileprivate mutating func file() throws(JSONFault) -> CatalogInfo.File {
+    mutating func file() throws(JSONFault) -> CatalogInfo.File {
         var members = try members()
         let name = try string("name", in: &members)
         let digest = try string("sha256", in: &members)

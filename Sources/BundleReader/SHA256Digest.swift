@@ -1,22 +1,31 @@
-import Crypto
+import CSHA256
 
 /// SHA-256 as the catalog uses it.
-///
-/// The bytes of a digest are copied out of memory: going through `Crypto.Digest` as a sequence makes the runtime look up
-/// types when a process computes its first digest, which takes longer than the digest.
 package enum SHA256Digest {
+    /// Bytes of a digest.
+    static let count = 32
+
     /// The 32 bytes of a digest.
     package static func bytes(of bytes: [UInt8]) -> [UInt8] { unsafe bytes.withUnsafeBytes { unsafe digest($0) } }
 
     static func digest(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
-        var hash = SHA256()
-        unsafe hash.update(bufferPointer: bytes)
-        return unsafe hash.finalize().withUnsafeBytes { digest in
-            unsafe [UInt8](unsafeUninitializedCapacity: digest.count) { copy, count in
-                unsafe UnsafeMutableRawBufferPointer(copy).copyMemory(from: digest)
-                count = digest.count
-            }
+        unsafe [UInt8](unsafeUninitializedCapacity: count) { digest, count in
+            unsafe write(digest.baseAddress!, of: bytes)
+            count = Self.count
         }
+    }
+
+    /// Whether bytes have a digest.
+    static func matches(_ bytes: UnsafeRawBufferPointer, _ expected: UnsafeRawBufferPointer) -> Bool {
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { found in
+            unsafe write(found.baseAddress!, of: bytes)
+            return unsafe expected.elementsEqual(found)
+        }
+    }
+
+    /// - Parameter digest: room for 32 bytes.
+    private static func write(_ digest: UnsafeMutablePointer<UInt8>, of bytes: UnsafeRawBufferPointer) {
+        unsafe florilegium_sha256(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, digest)
     }
 
     /// Whether a text is a digest as it is written.
@@ -27,13 +36,34 @@ package enum SHA256Digest {
 
     /// The digest as it is written: 64 hexadecimal digits in lower case.
     package static func hexadecimal(of bytes: [UInt8]) -> String {
+        String(decoding: hexadecimalDigits(of: bytes), as: UTF8.self)
+    }
+
+    static func hexadecimalDigits(of bytes: [UInt8]) -> [UInt8] {
         var digits: [UInt8] = []
         digits.reserveCapacity(BundleLayout.digestLength)
         for byte in Self.bytes(of: bytes) {
-            digits.append(hexadecimalDigits[Int(byte >> 4)])
-            digits.append(hexadecimalDigits[Int(byte & 15)])
+            digits.append(hexadecimalDigit(byte >> 4))
+            digits.append(hexadecimalDigit(byte & 15))
         }
-        return String(decoding: digits, as: UTF8.self)
+        return digits
+    }
+
+    /// Makes sure that bytes have the digest that is named somewhere.
+    ///
+    /// - Parameters:
+    ///   - name: the file that is wrong if they have not.
+    ///   - expected: as it is written.
+    static func check(
+        _ bytes: [UInt8], of name: String, _ expected: some Collection<UInt8>
+    ) throws(BundleDefect) {
+        let found = hexadecimalDigits(of: bytes)
+        guard expected.elementsEqual(found) else {
+            throw BundleDefect(
+                name,
+                .wrongDigest(
+                    expected: String(decoding: expected, as: UTF8.self), found: String(decoding: found, as: UTF8.self)))
+        }
     }
 
     /// The first 64 bits, where a digest only has to tell the texts of one catalog apart.
@@ -42,4 +72,5 @@ package enum SHA256Digest {
     }
 }
 
-let hexadecimalDigits = Array("0123456789abcdef".utf8)
+/// The digit of a number below 16.
+func hexadecimalDigit(_ number: UInt8) -> UInt8 { number + (number < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10) }

@@ -49,7 +49,7 @@ struct Memberships {
     /// By ordinal and then by version.
     private func spans(_ choice: MessagePool.Choice) throws(BundleDefect) -> [Span] {
         let index = bundle.index
-        let age = choice.age ?? bundle.catalog.audience.lowest
+        let age = choice.age ?? bundle.lowestAge
         var spans: [Span] = []
         var since: [Int: Int] = [:]
         var formerAuthors: [String: Int] = [:]

@@ -59,11 +59,12 @@ struct ReleaseTree {
             guard let release = ledger.releases.first(where: { $0.number == number }) else {
                 throw .notInLedger(number: number, place: place)
             }
-            let bundle = try ReleaseProblem.translating(place) { () throws(BundleDefect) in
-                try MappedBundle(folder: place)
+            let (bundle, catalog) = try ReleaseProblem.translating(place) { () throws(BundleDefect) in
+                let bundle = try MappedBundle(folder: place)
+                return (bundle, try bundle.catalog)
             }
-            try check(bundle.catalog, is: release)
-            try Replay.check(bundle, in: place, against: ledger)
+            try check(catalog, is: release)
+            try Replay.check(bundle, of: number, in: place, against: ledger)
         }
     }
 

@@ -8,9 +8,12 @@ import Identity
 /// The ledger is a file that people edit, and merge between branches. What it has lost, it cannot miss itself; the
 /// releases remember.
 enum Replay {
-    /// - Parameter place: the folder of the earlier release.
-    static func check(_ earlier: MappedBundle, in place: String, against ledger: Ledger) throws(ReleaseProblem) {
-        let release = earlier.catalog.contentNumber
+    /// - Parameters:
+    ///   - release: the content version of the earlier bundle.
+    ///   - place: its folder.
+    static func check(
+        _ earlier: MappedBundle, of release: Int, in place: String, against ledger: Ledger
+    ) throws(ReleaseProblem) {
         for line in 0..<earlier.index.lineCount {
             let (written, ordinal, isLive) = try ReleaseProblem.translating(place) { () throws(BundleDefect) in
                 let index = earlier.index

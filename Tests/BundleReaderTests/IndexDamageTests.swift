@@ -108,7 +108,8 @@ struct IndexDamageTests {
 
     @Test(arguments: [
         (0, 0x88, "it does not begin as an index does"), (16, 1, "it names another size than it has"),
-        (64, 0, "it needs a newer reader"), (72, 1, "a section does not lie in it"),
+        (64, 0, "it needs a newer reader"), (72, 1, "a section does not lie in it behind the one before"),
+        (64 + 32 + 8, 0, "a section does not lie in it behind the one before"),
     ])
     func namesWhatIsWrongWithTheHead(offset: Int, value: UInt8, expected: String) throws {
         var changed = signed

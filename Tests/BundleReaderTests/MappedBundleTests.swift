@@ -32,7 +32,7 @@ struct MappedBundleTests {
     }
 
     @Test func hasTheSameMessages() throws {
-        #expect(mapped.catalog == whole.catalog)
+        #expect(try mapped.catalog == whole.catalog)
         for ordinal in -1..<whole.ordinals.count + 1 {
             let record = whole.record(at: ordinal)
             #expect(try mapped.record(at: ordinal) == record)

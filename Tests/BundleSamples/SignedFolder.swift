@@ -55,10 +55,10 @@ package struct SignedFolder: Sendable {
         let (header, entry) = (64, 32)
         let place = header + Int(bytes[56]) * entry
         bytes[56] += 1
-        // It begins where the body does. The digests that stood here are made anew behind it, over zeros.
-        let body = bytes[24..<32]
+        // It is empty and stands behind all others. The digests that stood here are made anew behind it, over zeros.
+        let bodyEnd = bytes[32..<40]
         let zeros = [UInt8](repeating: 0, count: 16)
-        let new = Array(tag.utf8) + [isCritical ? 1 : 0, 0, 0, 0] + body + zeros
+        let new = Array(tag.utf8) + [isCritical ? 1 : 0, 0, 0, 0] + bodyEnd + zeros
         bytes.replaceSubrange(place..<place + entry, with: new)
         setIndex(BuiltIndex(signing: bytes, as: bytes), before: BuiltIndex(signing: before, as: before))
         sign()

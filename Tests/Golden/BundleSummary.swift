@@ -23,7 +23,7 @@ struct BundleSummary: Codable, Equatable {
     }
 
     init(_ bundle: MappedBundle, ids: [String]) throws {
-        try self.init(bundle.catalog, authors: try bundle.authors(), ids) { try bundle.resolve($0) }
+        try self.init(try bundle.catalog, authors: try bundle.authors(), ids) { try bundle.resolve($0) }
     }
 
     private init(

@@ -1,17 +1,28 @@
 """Draws the day's message as docs/message-pool.md says, in the standard library's Python.
 
-    python3 message_pool.py daily.json     # draws every vector; says which differ
+    python3 message_pool.py daily.json            # draws every vector; says which differ
+    python3 message_pool.py --draw daily.json     # prints the vectors with what it draws
 """
 
+import collections
+import dataclasses
 import datetime
+import functools
 import json
 import sys
 
 MASK = (1 << 64) - 1
-BEGINNING = -(1 << 62)
-NEVER = 1 << 62
 LEAD = 7
-FIRST_DAY = 20454
+
+
+def day_number(text):
+    return (datetime.date.fromisoformat(text) - datetime.date(1970, 1, 1)).days
+
+
+FIRST_DAY = day_number("2026-01-01")
+
+
+# Numbers
 
 
 def mix(h):
@@ -27,137 +38,217 @@ def hashed(data):
     return mix(h)
 
 
-def day_number(text):
-    return (datetime.date.fromisoformat(text) - datetime.date(1970, 1, 1)).days
+def shuffle(x, n, key):
+    if n == 1:
+        return x
+    bits = (n - 1).bit_length()
+    while True:
+        for r in range(4):
+            x = ((x + (key >> 16 * r)) * 0x9E3779B97F4A7C15) % (1 << bits)
+            x ^= x >> ((bits + 1) // 2)
+        if x < n:
+            return x
 
 
+# Members
+
+
+@dataclasses.dataclass(eq=False)
 class Member:
-    def __init__(self, span):
-        self.id = span["id"]
-        self.ordinal = span["ord"]
-        self.author = span["author"]
-        self.joins = BEGINNING
-        self.passed_over = NEVER
-        self.leaves = NEVER
-
-    @property
-    def is_here(self):
-        return self.leaves == NEVER
+    id: str
+    author: str | None
+    joins: int
+    ends: int | None  # None while it is here
 
 
-def spans_of(bundle):
-    """Every span by ordinal and version."""
-    spans, since = [], {}
+def spans_by_message(bundle):
+    """The spans of each message, in order."""
+    messages = collections.defaultdict(list)
     for line in bundle["past"]:
         if "categories" in line:
-            spans.append({**line, "author": line.get("author")})
-            since[line["ord"]] = line["until"]
+            messages[line["id"]].append({"author": None, **line})
     for record in bundle["records"]:
-        begin = since.get(record["ord"], record["added"])
+        spans = messages[record["id"]]
+        begin = spans[-1]["until"] if spans else record["added"]
         author = record.get("author", {}).get("id")
         spans.append({**record, "author": author, "from": begin, "until": None})
-    return sorted(spans, key=lambda span: (span["ord"], span["from"]))
+    return messages
 
 
 def members_of(bundle, category, age, language):
-    releases = [(line["release"], day_number(line["day"])) for line in bundle["past"] if "release" in line]
+    if age is None:
+        age = bundle["audience"]["lowest"]
+    # From the first release listed nothing is known but that it was there.
+    later = [line for line in bundle["past"] if "release" in line][1:]
 
     def day_of(version):
-        known = [index for index, (number, _) in enumerate(releases) if number <= version]
-        return releases[known[-1]][1] if known and known[-1] > 0 else BEGINNING
+        days = [day_number(line["day"]) for line in later if line["release"] <= version]
+        return max(days[-1], FIRST_DAY) if days else FIRST_DAY
 
-    def later(day):
-        return day if day == BEGINNING else day + LEAD
+    def suits(span):
+        return (
+            (category is None or category in span["categories"])
+            and (language is None or span["lang"] == language)
+            and 1 <= span["minAge"] <= age <= span.get("maxAge", age)
+        )
 
-    members, end = [], None
-    for span in spans_of(bundle):
-        if category is not None and category not in span["categories"]:
-            continue
-        if language is not None and span["lang"] != language:
-            continue
-        if not 1 <= span["minAge"] <= age <= span.get("maxAge", age):
-            continue
-        if end != (span["ord"], span["from"]):
-            members.append(Member(span))
-            members[-1].joins = later(day_of(span["from"]))
-        member = members[-1]
-        if span["until"] is None:
-            member.passed_over = member.leaves = NEVER
-        else:
-            member.passed_over = day_of(span["until"])
-            member.leaves = later(member.passed_over)
-        end = (span["ord"], span["until"])
+    members = []
+    for spans in spans_by_message(bundle).values():
+        runs = []
+        for span in filter(suits, spans):
+            if runs and runs[-1][-1]["until"] == span["from"]:
+                runs[-1].append(span)
+            else:
+                runs.append([span])
+        for run in runs:
+            first, last = run[0], run[-1]
+            begins = day_of(first["from"])
+            joins = begins if begins == FIRST_DAY else begins + LEAD
+            ends = None if last["until"] is None else day_of(last["until"])
+            members.append(Member(first["id"], first["author"], joins, ends))
     return members
 
 
-def daily(bundle, person, date, category=None, age=None, language=None):
-    """The id of the day's message, or None."""
-    members = members_of(bundle, category, bundle["audience"]["lowest"] if age is None else age, language)
-    number = hashed(person.encode() + b"\xff" + (category or "").encode())
-    changes = {day for member in members for day in (member.joins, member.leaves)} | {BEGINNING}
-    fresh, drawn, last_author, shown = [], [], None, None
+# Circles
 
-    def change(day):
-        nonlocal fresh, drawn
-        drawn = [member for member in drawn if member.leaves > day]
-        joining = [member for member in members if member.joins == day and member.leaves > day]
-        joining.sort(key=lambda member: (mix(hashed(member.id.encode()) ^ number), member.ordinal))
-        fresh = joining + [member for member in fresh if member.leaves > day]
 
-    def first_fresh():
-        following = drawn[0].author if drawn else None
-        needs = {following: 1} if following is not None else {}
-        for member in fresh:
-            if member.author is not None:
-                needs[member.author] = needs.get(member.author, 0) + 2
-        greatest = max(needs.values(), default=0)
-        suiting = []
-        if greatest > len(fresh) and needs.get(last_author, 0) < greatest:
-            suiting = [member for member in fresh if needs.get(member.author) == greatest]
-        if not suiting:
-            suiting = [member for member in fresh if member.author is None or member.author != last_author]
-        return (suiting or fresh)[0]
+def is_even(step, n, greatest):
+    while step > 0:
+        if n // step > greatest:
+            return False
+        n, step = step, n % step
+    return n == 1
 
-    def draw(day):
-        nonlocal last_author
-        while fresh or drawn:
-            if fresh:
-                chosen = first_fresh()
-                fresh.remove(chosen)
-            else:
-                chosen = drawn.pop(0)
-            if chosen.passed_over > day:
-                drawn.append(chosen)
-                last_author = chosen.author
-                return chosen
-        return None
 
-    wanted = day_number(date)
-    if wanted < FIRST_DAY:
-        return None
-    for day in sorted(day for day in changes if day < FIRST_DAY):
-        change(day)
-    for day in range(FIRST_DAY, wanted + 1):
-        if day in changes:
-            change(day)
-        shown = draw(day)
-    if shown is not None and not shown.is_here:
-        shown = next((member for member in fresh + drawn if member.is_here), None)
-    return shown.id if shown else None
+def steps_of(n, m):
+    """The steps of a circle of n members, m of them in the first group; none if it needs an empty place."""
+    lowest = m if 2 * m <= n else 1
+    highest = max(n - lowest, 1)
+    for greatest in (5, n):
+        steps = set()
+        for j in range(64):
+            candidates = range(lowest + (highest - lowest + 1) * j // 64, highest + 1)
+            steps.add(next((step for step in candidates if is_even(step, n, greatest)), None))
+        steps.discard(None)
+        if steps:
+            return sorted(steps)
+    return []
+
+
+class Circle:
+    def __init__(self, day, members):
+        """Takes the members that join on the day; of the same id the earlier first."""
+        groups = collections.defaultdict(list)
+        for member in sorted(members, key=lambda member: member.id):
+            groups[member if member.author is None else member.author].append(member)
+        # Both sorts leave equal ones as they are, so groups of one size stand by their first member.
+        by_size = sorted(groups.values(), key=len, reverse=True)
+        self.day = day
+        self.members = [member for group in by_size for member in group]
+        self.sizes = [len(group) for group in by_size for _ in group]
+        self.groups_of_size = collections.Counter(map(len, by_size))
+        n, m = len(self.members), len(by_size[0])
+        self.steps = steps_of(n, m)
+        self.empty = None
+        if not self.steps:
+            self.steps, self.empty = [n // 2, n // 2 + 1], m + n // 2
+
+    def order(self, person):
+        """The members as the person of that number has them."""
+        own = mix(person ^ self.day)
+
+        def key(i):
+            return mix(own ^ i)
+
+        def member_at(v):
+            s = self.sizes[v]
+            b = self.sizes.index(s)
+            group = shuffle((v - b) // s, self.groups_of_size[s], key(2 * s + 1))
+            return self.members[b + group * s + shuffle((v - b) % s, s, key(2 * s + 2))]
+
+        places = [member_at(v) for v in range(len(self.members))]
+        if self.empty is not None:
+            places.insert(self.empty, None)
+        start = key(1) % len(places)
+        step = self.steps[key(2) % len(self.steps)]
+        walk = (places[(start + i * step) % len(places)] for i in range(len(places)))
+        return [member for member in walk if member is not None]
+
+
+# Days
+
+
+def turned(row, days):
+    first = days % len(row) if row else 0
+    return row[first:] + row[:first]
+
+
+class Pool:
+    """The members that suit a choice."""
+
+    def __init__(self, bundle, category=None, age=None, language=None):
+        self.category = category
+        members = members_of(bundle, category, age, language)
+        joining = collections.defaultdict(list)
+        for member in members:
+            joining[member.joins].append(member)
+        self.circles = {day: Circle(day, those) for day, those in joining.items()}
+        self.changes = sorted({*joining, *(member.ends for member in members if member.ends is not None)})
+
+    def daily(self, person, date):
+        """The id of the day's message, or None."""
+        number = hashed(person.encode() + b"\xff" + (self.category or "").encode())
+        today = day_number(date)
+        row, since = [], FIRST_DAY
+        for change in self.changes:
+            if change > today:
+                break
+            row = turned(row, change - since)
+            if change in self.circles:
+                row = self.circles[change].order(number) + row
+            row = [member for member in row if member.ends is None or member.ends > change]
+            since = change
+        return next((member.id for member in turned(row, today - since) if member.ends is None), None)
+
+
+# Vectors
+
+
+def drawn(bundle):
+    """The bundle's picks with the ids that are drawn."""
+    pool = functools.cache(functools.partial(Pool, bundle))
+    for pick in bundle["picks"]:
+        asked = {key: value for key, value in pick.items() if key != "id"}
+        choice = pool(asked.get("category"), asked.get("age"), asked.get("language"))
+        found = choice.daily(asked["person"], asked["date"])
+        yield asked if found is None else {**asked, "id": found}
+
+
+def encoded(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def vectors(bundle):
+    def lines(key, values):
+        return f'"{key}":[\n' + ",\n".join(map(encoded, values)) + "\n]"
+
+    parts = [lines("past", bundle["past"]), lines("records", bundle["records"]), lines("picks", drawn(bundle))]
+    return ",\n".join(['{"audience":' + encoded(bundle["audience"]), *parts]) + "}"
 
 
 def main():
-    with open(sys.argv[1], encoding="utf-8") as file:
+    with open(sys.argv[-1], encoding="utf-8") as file:
         bundles = json.load(file)
+    if "--draw" in sys.argv:
+        print("[" + ",\n".join(map(vectors, bundles)) + "]")
+        return
     wrong = total = 0
     for number, bundle in enumerate(bundles, 1):
-        for pick in bundle["picks"]:
-            asked = {key: value for key, value in pick.items() if key != "id"}
-            found = daily(bundle, **asked)
+        for pick, found in zip(bundle["picks"], drawn(bundle)):
             total += 1
-            if found != pick.get("id"):
+            if found != pick:
                 wrong += 1
-                print(f"bundle {number}: {asked}: drew {found}, not {pick.get('id')}")
+                print(f"bundle {number}: {encoded(found)} is drawn, not {encoded(pick.get('id'))}")
     print(f"{total - wrong} of {total} agree")
     sys.exit(1 if wrong or not total else 0)
 

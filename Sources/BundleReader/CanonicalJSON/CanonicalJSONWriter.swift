@@ -123,8 +123,8 @@ package struct CanonicalJSONWriter: Sendable {
         case 0x0D: bytes.append(contentsOf: "\\r".utf8)
         case ..<0x20:
             bytes.append(contentsOf: "\\u00".utf8)
-            bytes.append(hexadecimalDigits[Int(byte >> 4)])
-            bytes.append(hexadecimalDigits[Int(byte & 15)])
+            bytes.append(hexadecimalDigit(byte >> 4))
+            bytes.append(hexadecimalDigit(byte & 15))
         default: bytes.append(byte)
         }
     }

@@ -26,7 +26,7 @@ package struct BuiltIndex: Sendable {
             sizes: [bodyEnd + tail.count, length, bodyEnd, recordsSize],
             counts: [lineCount, liveCount, IndexLayout.Section.allCases.count])
         for section in IndexLayout.Section.allCases {
-            head.append(section.tag)
+            head.append(section.rawValue)
             head.append(section.isCritical ? IndexLayout.critical : 0)
             head.append(UInt64(length + offsets[section]!))
             head.append(UInt64(sections[section]!.count))

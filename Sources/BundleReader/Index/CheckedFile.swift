@@ -8,7 +8,8 @@ import Synchronization
     let name: String
     let count: Int
     private let memory: FileMemory
-    private let digests: [DigestList]
+    private let body: DigestList
+    private let tail: DigestList?
 
     /// A bit for each page: whether it was found right.
     private let checked: UnsafeMutablePointer<Atomic<UInt64>>
@@ -25,11 +26,12 @@ import Synchronization
 
     /// - Parameters:
     ///   - trusted: pages that need no check, because their digests were compared before.
-    ///   - digests: lists that cover all other pages.
-    init(_ name: String, _ memory: FileMemory, trusted: Range<Int> = 0..<0, digests: [DigestList]) {
+    ///   - body: covers all other pages, but those that the tail covers.
+    init(_ name: String, _ memory: FileMemory, trusted: Range<Int>, body: DigestList, tail: DigestList? = nil) {
         self.name = name
         self.memory = memory
-        self.digests = digests
+        self.body = body
+        self.tail = tail
         count = unsafe memory.bytes.count
         checkedCount = IndexLayout.pages(count) / 64 + 1
         unsafe checked = UnsafeMutablePointer<Atomic<UInt64>>.allocate(capacity: checkedCount)
@@ -45,15 +47,22 @@ import Synchronization
     /// Makes sure that bytes are there and right.
     @inline(__always)
     func require(_ start: Int, _ length: Int) throws(BundleDefect) {
+        // Nearly always it is one page that was read before.
+        if start >= 0, length > 0, start < count, length <= count &- start {
+            let page = start / IndexLayout.page
+            if page == (start &+ length &- 1) / IndexLayout.page, isRemembered(page) { return }
+        }
+        try requireEach(start, length)
+    }
+
+    @inline(never)
+    private func requireEach(_ start: Int, _ length: Int) throws(BundleDefect) {
         guard start >= 0, length >= 0, start <= count, length <= count - start else {
             throw BundleDefect(name, .inconsistent("a place behind its end is named in it"))
         }
         guard length > 0 else { return }
-        let last = (start + length - 1) / IndexLayout.page
-        var page = start / IndexLayout.page
-        while page <= last {
-            if !isRemembered(page) { try check(page) }
-            page += 1
+        for page in start / IndexLayout.page...(start + length - 1) / IndexLayout.page where !isRemembered(page) {
+            try check(page)
         }
     }
 
@@ -103,15 +112,16 @@ import Synchronization
     private func check(_ page: Int) throws(BundleDefect) {
         let start = page * IndexLayout.page
         let end = min(start + IndexLayout.page, count)
-        guard let list = digests.first(where: { $0.pages.contains(page) }) else {
+        guard let list = body.pages.contains(page) ? body : tail, list.pages.contains(page) else {
             throw BundleDefect(name, .inconsistent("nothing vouches for bytes \(start) to \(end - 1)"))
         }
-        let expected = try (list.file ?? self).copy(
-            list.offset + (page - list.pages.lowerBound) * IndexLayout.digest, IndexLayout.digest)
-        let found = unsafe SHA256Digest.digest(UnsafeRawBufferPointer(rebasing: memory.bytes[start..<end]))
-        guard found == expected else {
-            throw BundleDefect(name, .wrongPage(start..<end))
-        }
+        let digests = list.file ?? self
+        let place = list.offset + (page - list.pages.lowerBound) * IndexLayout.digest
+        try digests.require(place, IndexLayout.digest)
+        let isRight = unsafe SHA256Digest.matches(
+            UnsafeRawBufferPointer(rebasing: memory.bytes[start..<end]),
+            UnsafeRawBufferPointer(rebasing: digests.memory.bytes[place..<place + IndexLayout.digest]))
+        guard isRight else { throw BundleDefect(name, .wrongPage(start..<end)) }
         remember(page)
     }
 }

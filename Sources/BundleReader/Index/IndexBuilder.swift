@@ -1,7 +1,10 @@
 /// Makes `index.bin` from the bytes of `records.jsonl`, and from nothing else: so it can be made again and compared.
 package struct IndexBuilder {
     private var slots = LittleEndianBytes()
-    private var texts: [UInt8] = []
+    private var texts = LittleEndianBytes()
+
+    /// Where the text of each line begins in them.
+    private var textPlaces: [UInt32] = []
     private var ids = LittleEndianBytes()
     private var authorTerms: [Int?] = []
     private var added = LittleEndianBytes()
@@ -20,7 +23,7 @@ package struct IndexBuilder {
                 throw JSONFault("'id' has not the form of an id", at: idPlace.lowerBound)
             }
             builder.add(line, number: UInt32(number), start: start, id: id.bits)
-            guard builder.texts.count <= UInt32.max else {
+            guard builder.texts.bytes.count <= UInt32.max else {
                 throw JSONFault("the texts are more than an index can hold", at: start)
             }
         }
@@ -31,16 +34,20 @@ package struct IndexBuilder {
         ids.append(id)
         guard case .record(let record) = line else {
             slots.append(UInt64(start) | IndexLayout.gone)
-            slots.append(UInt32(texts.count))
+            slots.append(UInt32(0))
             slots.append(UInt32(line.ordinal))
+            textPlaces.append(0)
             authorTerms.append(nil)
             added.append(UInt32(0))
             return
         }
         slots.append(UInt64(start))
-        slots.append(UInt32(texts.count))
+        slots.append(UInt32(texts.bytes.count))
         slots.append(UInt32(record.ordinal))
-        texts += record.text.utf8
+        textPlaces.append(UInt32(texts.bytes.count))
+        // A line of the file has 64 KiB at most.
+        texts.append(UInt16(record.text.utf8.count))
+        texts.append(contentsOf: record.text.utf8)
         added.append(UInt32(clamping: record.added))
         live.append((id, number))
         for key in MessageCell.Key.all(of: record) where cells[key]?.last != number {
@@ -52,10 +59,9 @@ package struct IndexBuilder {
 
     private mutating func index(_ records: [UInt8]) -> BuiltIndex {
         slots.append(UInt64(records.count))
-        slots.append(UInt32(texts.count))
-        slots.append(UInt32(0))
+        slots.append(UInt64(0))
         var sections: [IndexLayout.Section: [UInt8]] = [
-            .slots: slots.bytes, .texts: texts, .ids: ids.bytes, .added: added.bytes,
+            .slots: slots.bytes, .texts: texts.bytes, .ids: ids.bytes, .added: added.bytes,
             .digests: SHA256Digest.pages(records[...]),
         ]
         var byID = LittleEndianBytes()
@@ -70,6 +76,7 @@ package struct IndexBuilder {
     private func cellSections() -> [IndexLayout.Section: [UInt8]] {
         var table = LittleEndianBytes()
         var pools = LittleEndianBytes()
+        var draws = LittleEndianBytes()
         var names: [UInt8] = []
         var known: [String: Int] = [:]
         func place(_ name: String) -> Int {
@@ -87,9 +94,12 @@ package struct IndexBuilder {
             table.append(key.maxAge.map { UInt16(clamping: $0) } ?? IndexLayout.noHighestAge)
             table.append(UInt64(pools.bytes.count / 4))
             table.append(UInt64(lines.count))
-            for line in lines { pools.append(line) }
+            for line in lines {
+                pools.append(line)
+                draws.append(textPlaces[Int(line)])
+            }
         }
-        return [.cells: table.bytes, .pools: pools.bytes, .names: names]
+        return [.cells: table.bytes, .pools: pools.bytes, .draws: draws.bytes, .names: names]
     }
 
     private func termSections() -> [IndexLayout.Section: [UInt8]] {

@@ -16,10 +16,19 @@ struct IndexHead: Sendable {
     /// Where the digests of the tail's pages stand.
     let tailDigests: Int
 
-    /// By the order of the sections in `IndexLayout`; each is there.
-    private let places: [Range<Int>]
+    private let entries: [Entry]
 
-    func place(_ section: IndexLayout.Section) -> Range<Int> { places[section.number] }
+    /// A line of the table of sections.
+    private struct Entry {
+        let tag: UInt32
+        let place: Range<Int>
+    }
+
+    /// Where a section stands.
+    func place(_ section: IndexLayout.Section) throws(BundleDefect) -> Range<Int> {
+        for entry in entries where entry.tag == section.rawValue { return entry.place }
+        throw Self.defect("\(section.name) is missing")
+    }
 
     /// - Parameters:
     ///   - bytes: the head, whose digest was compared.
@@ -51,50 +60,50 @@ struct IndexHead: Sendable {
         guard size - bodyEnd == tail, digestsEnd <= length else {
             throw Self.defect("it has not a digest for each page")
         }
-        places = try Self.places(bytes, Int(sectionCount), body: length..<bodyEnd)
+        entries = try Self.entries(bytes, Int(sectionCount), body: length..<bodyEnd)
         try checkCounts()
     }
 
-    private static func places(
+    private static func entries(
         _ bytes: [UInt8], _ count: Int, body: Range<Int>
-    ) throws(BundleDefect) -> [Range<Int>] {
-        var known: [Range<Int>?] = IndexLayout.Section.allCases.map { _ in nil }
-        var all: [Range<Int>] = []
-        for entry in 0..<count {
-            let place = IndexLayout.header + entry * IndexLayout.entry
-            let (tag, flags): (UInt32, UInt32) = (number(bytes, place), number(bytes, place + 4))
+    ) throws(BundleDefect) -> [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(count)
+        var end = body.lowerBound
+        for number in 0..<count {
+            let place = IndexLayout.header + number * IndexLayout.entry
+            let (tag, flags): (UInt32, UInt32) = (Self.number(bytes, place), Self.number(bytes, place + 4))
             let (offset, length) = (try size(bytes, place + 8), try size(bytes, place + 16))
             let elements = try size(bytes, place + 24)
-            guard offset % IndexLayout.alignment == 0, body.lowerBound <= offset, offset <= body.upperBound,
+            guard offset % IndexLayout.alignment == 0, end <= offset, offset <= body.upperBound,
                 length <= body.upperBound - offset
-            else { throw defect("a section does not lie in it") }
-            all.append(offset..<offset + length)
-            guard let section = IndexLayout.Section.allCases.first(where: { $0.tag == tag }) else {
+            else { throw defect("a section does not lie in it behind the one before") }
+            end = offset + length
+            guard let section = IndexLayout.Section(rawValue: tag) else {
                 if flags & IndexLayout.critical != 0 { throw defect("it needs a newer reader") }
                 continue
             }
             let (bytes, overflow) = elements.multipliedReportingOverflow(by: section.unit)
-            guard !overflow, bytes == length else { throw defect("\(section.rawValue) is not as long as it should be") }
-            guard known[section.number] == nil else { throw defect("\(section.rawValue) is there twice") }
-            known[section.number] = offset..<offset + length
+            guard !overflow, bytes == length else { throw defect("\(section.name) is not as long as it should be") }
+            for entry in entries where entry.tag == tag { throw defect("\(section.name) is there twice") }
+            entries.append(Entry(tag: tag, place: offset..<end))
         }
-        for section in IndexLayout.Section.allCases where known[section.number] == nil {
-            throw defect("\(section.rawValue) is missing")
-        }
-        all.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-        for (one, next) in zip(all, all.dropFirst()) where one.upperBound > next.lowerBound {
-            throw defect("two sections overlap")
-        }
-        return known.compactMap(\.self)
+        return entries
     }
 
     private func checkCounts() throws(BundleDefect) {
-        let counts: [(IndexLayout.Section, Int)] = [
-            (.slots, lineCount + 1), (.ids, lineCount), (.authors, lineCount), (.added, lineCount),
-            (.byID, liveCount), (.digests, IndexLayout.pages(recordsSize)),
-        ]
-        for (section, count) in counts where place(section).count / section.unit != count {
-            throw Self.defect("\(section.rawValue) has not as many elements as there should be")
+        try require(lineCount + 1, .slots)
+        try require(lineCount, .ids)
+        try require(lineCount, .authors)
+        try require(lineCount, .added)
+        try require(liveCount, .byID)
+        try require(IndexLayout.pages(recordsSize), .digests)
+        try require(try place(.pools).count / IndexLayout.Section.pools.unit, .draws)
+    }
+
+    private func require(_ elements: Int, _ section: IndexLayout.Section) throws(BundleDefect) {
+        guard try place(section).count / section.unit == elements else {
+            throw Self.defect("\(section.name) has not as many elements as there should be")
         }
     }
 

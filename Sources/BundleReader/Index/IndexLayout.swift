@@ -26,49 +26,48 @@ package enum IndexLayout {
     /// Flag of a section without which the others would be misunderstood: a reader that does not know it must stop.
     static let critical: UInt32 = 1
 
-    /// A section that this version knows.
-    enum Section: String, CaseIterable {
+    /// A section that this version knows, by the four characters in the table.
+    enum Section: UInt32, CaseIterable {
         /// Where each line stands, and behind them the end of the last; see `MessageIndex`.
-        case slots = "SLOT"
+        case slots = 0x544F_4C53  // SLOT
         /// The id of each line; see `PackedID`.
-        case ids = "IDBY"
+        case ids = 0x5942_4449  // IDBY
         /// Live lines in the order of their ids.
-        case byID = "IDSO"
+        case byID = 0x4F53_4449  // IDSO
         /// The author of each line: a place in `terms`, or `none`.
-        case authors = "AUTH"
+        case authors = 0x4854_5541  // AUTH
         /// The content version in which the message of each line first appeared.
-        case added = "ADDE"
-        /// The texts of all messages, one behind the other: close together they are read faster than among
-        /// everything else that the records say.
-        case texts = "TEXT"
+        case added = 0x4544_4441  // ADDE
+        /// The texts of all messages, each behind its length in two bytes: close together they are read faster than
+        /// among everything else that the records say.
+        case texts = 0x5458_4554  // TEXT
         /// Which messages suit whom; see `MessageCell`.
-        case cells = "CELL"
+        case cells = 0x4C4C_4543  // CELL
         /// Names of categories and languages, for `cells`.
-        case names = "NAME"
+        case names = 0x454D_414E  // NAME
         /// Lines, one list for each cell.
-        case pools = "POOL"
+        case pools = 0x4C4F_4F50  // POOL
+        /// Beside each line of `pools`, where its text stands in `texts`: who draws a text needs nothing else.
+        case draws = 0x5741_5244  // DRAW
         /// What messages can be found by, sorted; see `IndexTerm`.
-        case terms = "TERM"
+        case terms = 0x4D52_4554  // TERM
         /// The keys of `terms`.
-        case keys = "TKEY"
+        case keys = 0x5945_4B54  // TKEY
         /// For each term the lines that have it: the first, then the distances, as LEB128.
-        case postings = "POST"
+        case postings = 0x5453_4F50  // POST
         /// A digest of each page of `records.jsonl`.
-        case digests = "PAGE"
+        case digests = 0x4547_4150  // PAGE
 
         /// Bytes of one element.
         var unit: Int {
             switch self {
             case .texts, .names, .keys, .postings: 1
-            case .byID, .authors, .added, .pools: 4
+            case .byID, .authors, .added, .pools, .draws: 4
             case .ids: 8
             case .slots: 16
             case .cells, .terms, .digests: 32
             }
         }
-
-        /// Place among all sections.
-        var number: Int { Self.allCases.firstIndex(of: self)! }
 
         /// Whether a reader that does not know it must stop; nobody needs to search.
         var isCritical: Bool {
@@ -78,8 +77,10 @@ package enum IndexLayout {
             }
         }
 
-        /// As it stands in the table: four characters.
-        var tag: UInt32 { rawValue.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
+        /// The four characters.
+        var name: String {
+            unsafe withUnsafeBytes(of: rawValue.littleEndian) { unsafe String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     /// No author, or no upper end of ages.

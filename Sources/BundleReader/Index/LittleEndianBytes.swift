@@ -5,4 +5,6 @@ struct LittleEndianBytes {
     mutating func append(_ number: some FixedWidthInteger & BitwiseCopyable) {
         unsafe withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
     }
+
+    mutating func append(contentsOf more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 }

@@ -11,9 +11,10 @@
 /// It is a value and may be shared between threads. A folder may be replaced by another meanwhile, as `make catalog` does;
 /// files that are overwritten or cut short in place while they are mapped end the process.
 public struct MappedBundle: Sendable {
-    /// The catalog as a whole: version, categories, counts.
-    public let catalog: CatalogInfo
     package let index: MessageIndex
+
+    /// The youngest age of its readers.
+    package let lowestAge: Int
     private let others: OtherFiles
 
     /// Opens a bundle.
@@ -24,38 +25,42 @@ public struct MappedBundle: Sendable {
     }
 
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
-        let catalog = try CatalogFile.read(from: folder)
-        var files: [NamedMemory] = []
-        for file in catalog.files where BundleLayout.known.contains(file.name) {
-            files.append(NamedMemory(name: file.name, memory: try folder.memory(of: file.name, size: file.size)))
+        let catalog = try CatalogFile.bytes(in: folder)
+        let summary = try CatalogFile.summary(catalog)
+        var memory = BundleMemory()
+        for file in summary.files where BundleLayout.known.contains(file.name) {
+            memory[file.name] = try folder.memory(of: file.name, size: file.size)
         }
-        try self.init(catalog, files)
+        try self.init(catalog, summary, memory)
     }
 
     /// Opens files that are in memory as if they lay in a folder.
     ///
     /// - Parameter files: all but `catalog.json`, by name.
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
-        let catalog = try CatalogFile.parse(catalog)
-        try catalog.checkSizes(of: files)
-        try self.init(catalog, files.map { NamedMemory(name: $0.key, memory: FileMemory($0.value)) })
+        let summary = try CatalogFile.summary(catalog)
+        try summary.checkSizes(of: files)
+        var memory = BundleMemory()
+        for file in summary.files { memory[file.name] = FileMemory(files[file.name]!) }
+        try self.init(catalog, summary, memory)
     }
 
-    private init(_ catalog: CatalogInfo, _ files: [NamedMemory]) throws(BundleDefect) {
-        self.catalog = catalog
-        try BundleLayout.requireFiles { name in files.contains { $0.name == name } }
-        func memory(_ name: String) -> FileMemory? { files.first { $0.name == name }?.memory }
-        try catalog.checkIndex(isThere: memory(BundleLayout.index) != nil)
-        others = OtherFiles(catalog, files)
-        if let indexMemory = memory(BundleLayout.index), let vouched = catalog.index {
+    private init(_ catalog: [UInt8], _ summary: CatalogSummary, _ memory: BundleMemory) throws(BundleDefect) {
+        try summary.checkFiles()
+        lowestAge = summary.lowestAge
+        others = OtherFiles(catalog, summary, memory)
+        if let vouched = summary.index {
             index = try MessageIndex(
-                indexMemory, head: vouched, records: memory(BundleLayout.records)!, isSlice: catalog.slice != nil)
+                memory[BundleLayout.index]!, head: vouched, records: memory[BundleLayout.records]!,
+                isSlice: summary.isSlice)
         } else {
-            index = try MessageIndex(
-                indexing: others.bytes(of: BundleLayout.records), isSlice: catalog.slice != nil)
+            index = try MessageIndex(indexing: others.bytes(of: BundleLayout.records), isSlice: summary.isSlice)
         }
-        try catalog.checkCounts(lines: index.lineCount, live: index.liveCount)
+        try summary.checkCounts(lines: index.lineCount, live: index.liveCount)
     }
+
+    /// The catalog as a whole: version, categories, counts. It is read when it is first asked for.
+    public var catalog: CatalogInfo { get throws(BundleDefect) { try others.catalog() } }
 
     /// The messages that suit somebody.
     ///
@@ -64,7 +69,7 @@ public struct MappedBundle: Sendable {
     ///   - age: in years. Nil where it is not known: then what suits the youngest whom the catalog is for.
     ///   - language: as the catalog writes it, such as `en`; nil for all.
     public func selection(category: String? = nil, age: Int? = nil, language: String? = nil) -> Selection {
-        Selection(index, category: category, age: age ?? catalog.audience.lowest, language: language)
+        Selection(index, category: category, age: age ?? lowestAge, language: language)
     }
 
     /// The message in a slot; nil where it was withdrawn, and beyond the last.
@@ -109,7 +114,7 @@ public struct MappedBundle: Sendable {
     public func checkFiles() throws(BundleDefect) {
         try index.index.requireAll()
         try index.records.requireAll()
-        _ = try (others.retired(), others.authors(), others.past())
+        _ = try (others.catalog(), others.retired(), others.authors(), others.past())
     }
 }
 
@@ -146,21 +151,16 @@ extension IndexHead {
         else { throw defect("its head is not as long as \(BundleLayout.catalog) says") }
         let pages = 0..<vouched.head / IndexLayout.page
         let bytes = unsafe [UInt8](memory.bytes[..<vouched.head])
-        let digest = SHA256Digest.hexadecimal(of: bytes)
-        guard digest == vouched.sha256 else {
-            throw BundleDefect(BundleLayout.index, .wrongDigest(expected: vouched.sha256, found: digest))
-        }
+        try SHA256Digest.check(bytes, of: BundleLayout.index, vouched.sha256.utf8)
         let head = try IndexHead(bytes, fileSize: size)
         // Every first reader needs the cells, and of the digests several; those of a huge index are left where they are.
         memory.fetch(head.bodyEnd..<min(size, head.bodyEnd + digestsToFetch))
-        memory.fetch(head.place(.cells))
+        memory.fetch(try head.place(.cells))
         let tail = head.bodyEnd / IndexLayout.page
         let file = CheckedFile(
             BundleLayout.index, memory, trusted: pages,
-            digests: [
-                .init(pages: pages.upperBound..<tail, file: nil, offset: head.bodyEnd),
-                .init(pages: tail..<IndexLayout.pages(size), file: nil, offset: head.tailDigests),
-            ])
+            body: .init(pages: pages.upperBound..<tail, file: nil, offset: head.bodyEnd),
+            tail: .init(pages: tail..<IndexLayout.pages(size), file: nil, offset: head.tailDigests))
         return (file, head)
     }
 }

@@ -20,6 +20,7 @@ package final class MessageIndex: Sendable {
     private let authors: Int
     private let addedVersions: Int
     private let pools: Range<Int>
+    private let draws: Int
     private let isSlice: Bool
 
     /// - Parameters:
@@ -34,22 +35,23 @@ package final class MessageIndex: Sendable {
         let pages = 0..<IndexLayout.pages(head.recordsSize)
         self.records = CheckedFile(
             BundleLayout.records, records, trusted: trustsRecords ? pages : 0..<0,
-            digests: [.init(pages: pages, file: index, offset: head.place(.digests).lowerBound)])
+            body: .init(pages: pages, file: index, offset: try head.place(.digests).lowerBound))
         guard self.records.count == head.recordsSize else {
             throw IndexHead.defect("it was made for another \(BundleLayout.records)")
         }
         lineCount = head.lineCount
         liveCount = head.liveCount
-        slots = head.place(.slots).lowerBound
-        texts = head.place(.texts)
-        ids = head.place(.ids).lowerBound
-        byID = head.place(.byID).lowerBound
-        authors = head.place(.authors).lowerBound
-        addedVersions = head.place(.added).lowerBound
-        pools = head.place(.pools)
-        terms = head.place(.terms)
-        keys = head.place(.keys)
-        postings = head.place(.postings)
+        slots = try head.place(.slots).lowerBound
+        texts = try head.place(.texts)
+        ids = try head.place(.ids).lowerBound
+        byID = try head.place(.byID).lowerBound
+        authors = try head.place(.authors).lowerBound
+        addedVersions = try head.place(.added).lowerBound
+        pools = try head.place(.pools)
+        draws = try head.place(.draws).lowerBound
+        terms = try head.place(.terms)
+        keys = try head.place(.keys)
+        postings = try head.place(.postings)
         cells = try CellTable(index, head)
     }
 
@@ -75,12 +77,25 @@ package final class MessageIndex: Sendable {
     package func text(_ line: Int) throws(BundleDefect) -> String? {
         let slot = try slot(line)
         guard !slot.isGone else { return nil }
-        let end = try self.slot(line + 1).textStart
-        guard slot.textStart <= end, end <= texts.count else {
-            throw IndexHead.defect("the text of line \(line + 1) does not lie in it")
-        }
-        return try index.string(texts.lowerBound + slot.textStart, end - slot.textStart)
+        return try text(at: slot.text)
     }
+
+    /// The words of the message to which an element of the pools leads.
+    @inline(__always)
+    func text(pooled place: Int) throws(BundleDefect) -> String {
+        try text(at: Int(try index.load(UInt32.self, at: draws + place * 4)))
+    }
+
+    @inline(__always)
+    private func text(at place: Int) throws(BundleDefect) -> String {
+        guard place <= texts.count - 2 else { throw Self.misplacedText }
+        let start = texts.lowerBound + place
+        let length = Int(try index.load(UInt16.self, at: start))
+        guard length <= texts.count - 2 - place else { throw Self.misplacedText }
+        return try index.string(start + 2, length)
+    }
+
+    private static let misplacedText = IndexHead.defect("a text does not lie in it")
 
     package func ordinal(_ line: Int) throws(BundleDefect) -> Int {
         try check(line)
@@ -151,8 +166,8 @@ package final class MessageIndex: Sendable {
         let start: Int
         let isGone: Bool
 
-        /// In the section of texts; it ends where that of the next line begins.
-        let textStart: Int
+        /// Where its text begins in the section of texts.
+        let text: Int
         let ordinal: Int
     }
 
@@ -164,7 +179,7 @@ package final class MessageIndex: Sendable {
         let second = try index.load(UInt64.self, at: slots + line * 16 + 8)
         return Slot(
             start: Int(first & IndexLayout.largestOffset), isGone: first & IndexLayout.gone != 0,
-            textStart: Int(second & 0xFFFF_FFFF), ordinal: Int(second >> 32))
+            text: Int(second & 0xFFFF_FFFF), ordinal: Int(second >> 32))
     }
 
     private func check(_ line: Int) throws(BundleDefect) {

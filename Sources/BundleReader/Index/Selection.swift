@@ -5,8 +5,16 @@
 public struct Selection: Sendable {
     private let index: MessageIndex
 
-    /// Parts of the pools, each with how many messages stand before its end.
-    private let parts: [(end: Int, start: Int)]
+    private let parts: [Part]
+
+    /// Messages that stand together in the pools.
+    private struct Part {
+        /// How many messages of the selection stand before its end.
+        let end: Int
+
+        /// What has to be added to a place in the selection.
+        let shift: Int
+    }
 
     /// How many messages suit.
     public let count: Int
@@ -14,9 +22,9 @@ public struct Selection: Sendable {
     init(_ index: MessageIndex, category: String?, age: Int, language: String?) {
         self.index = index
         var count = 0
-        var parts: [(end: Int, start: Int)] = []
-        for lines in index.cells.lines(category: category, age: age, language: language) {
-            parts.append((count + lines.count, lines.lowerBound - count))
+        var parts: [Part] = []
+        index.cells.forEach(category: category, age: age, language: language) { lines in
+            parts.append(Part(end: count + lines.count, shift: lines.lowerBound - count))
             count += lines.count
         }
         self.parts = parts
@@ -27,16 +35,15 @@ public struct Selection: Sendable {
     ///
     /// - Parameter place: below `count`. Which message stands where is the same as long as the bundle is.
     public func text(at place: Int) throws(BundleDefect) -> String {
-        // A bundle that withdraws what it selects contradicts itself.
-        guard let text = try index.text(line(at: place)) else { throw Self.contradiction }
-        return text
+        try index.text(pooled: element(place))
     }
 
     /// A message.
     ///
     /// - Parameter place: below `count`.
     public func record(at place: Int) throws(BundleDefect) -> Record {
-        guard let record = try index.record(line(at: place)) else { throw Self.contradiction }
+        // A bundle that withdraws what it selects contradicts itself.
+        guard let record = try index.record(index.pooled(element(place))) else { throw Self.contradiction }
         return record
     }
 
@@ -46,18 +53,19 @@ public struct Selection: Sendable {
         lines.reserveCapacity(min(count, index.lineCount))
         for place in 0..<count {
             guard lines.count < index.lineCount else { throw IndexHead.defect("more is selected than there is") }
-            lines.append(Int32(try line(at: place)))
+            lines.append(Int32(try index.pooled(element(place))))
         }
         if parts.count > 1 { lines.sort() }
         return lines
     }
 
+    /// Which element of the pools stands at a place.
     @inline(__always)
-    private func line(at place: Int) throws(BundleDefect) -> Int {
+    private func element(_ place: Int) -> Int {
         precondition(place >= 0 && place < count, "a place outside of the selection")
         var part = 0
         while parts[part].end <= place { part += 1 }
-        return try index.pooled(parts[part].start + place)
+        return parts[part].shift + place
     }
 
     private static let contradiction = IndexHead.defect("it selects a message that was withdrawn")

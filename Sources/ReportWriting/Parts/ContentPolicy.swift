@@ -1,4 +1,4 @@
-import Crypto
+import BundleReader
 
 /// What a browser lets the page do: run this one script, apply this one style sheet, and nothing else.
 ///
@@ -13,7 +13,7 @@ enum ContentPolicy {
     }
 
     /// `sha256-` and the digest in base 64.
-    static func digest(_ bytes: [UInt8]) -> String { "sha256-" + base64(Array(SHA256.hash(data: bytes))) }
+    static func digest(_ bytes: [UInt8]) -> String { "sha256-" + base64(SHA256Digest.bytes(of: bytes)) }
 
     /// Source: RFC 4648, section 4.
     private static func base64(_ bytes: [UInt8]) -> String {

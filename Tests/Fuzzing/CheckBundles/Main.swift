@@ -139,10 +139,9 @@ private final class Reader {
             while !state.isDone.load(ordering: .relaxed) {
                 state.opened.add(1, ordering: .relaxed)
                 let bundle = try? MappedBundle(folder: place)
+                let version = try? bundle?.catalog.contentNumber
                 let text = try? bundle?.text(at: 0)
-                if bundle == nil || text != "This is version \(bundle!.catalog.contentNumber)." {
-                    state.mixed.add(1, ordering: .relaxed)
-                }
+                if version == nil || text != "This is version \(version!)." { state.mixed.add(1, ordering: .relaxed) }
             }
         }
     }
