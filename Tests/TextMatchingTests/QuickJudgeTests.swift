@@ -32,12 +32,12 @@ struct QuickJudgeTests {
         return MatchTexts(column, workers: Workers(1))
     }
 
-    @Test(arguments: 1...6 as ClosedRange<UInt64>) func answersAsTheFullJudgementDoes(seed: UInt64) {
-        let texts = texts(200, seed: seed)
+    @Test(arguments: 1...4 as ClosedRange<UInt64>) func answersAsTheFullJudgementDoes(seed: UInt64) {
+        let texts = texts(80, seed: seed)
         let verifier = Verifier(texts.vocabulary)
         let quick = QuickJudge(compare: verifier.compare)
         var answers = 0
-        for one in 0..<200 {
+        for one in 0..<80 {
             for other in 0..<one {
                 let (a, b) = (texts.compared(one), texts.compared(other))
                 let answer = quick.relation(a.terms, texts.shape(of: one), b.terms, texts.shape(of: other))
@@ -46,7 +46,7 @@ struct QuickJudgeTests {
                 #expect(answer == verifier.verdict(a, b).relation)
             }
         }
-        #expect(answers > 5000)
+        #expect(answers > 1000)
     }
 
     @Test func joinedWordsAreLeftToTheFullJudgement() {
