@@ -52,7 +52,7 @@ public struct Bundle: Sendable {
         try self.init(catalog, contents)
     }
 
-    private init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
+    init(_ catalog: CatalogInfo, _ contents: [String: [UInt8]]) throws(BundleDefect) {
         try catalog.summary.checkFiles()
         try self.init(
             catalog, records: contents[BundleLayout.records]!, ids: contents[BundleLayout.ids]!,
@@ -95,7 +95,10 @@ public struct Bundle: Sendable {
     }
 
     /// Ids that resolve although they are not live.
-    package var retiredIDs: [String] { retired.fates.keys.sorted() }
+    package var retiredIDs: [String] { retired.ids }
+
+    /// The day on which it was decided that an id is not live any more, such as `2026-11-21`.
+    package func retirementDay(of id: String) -> String? { retired[id]?.day }
 
     /// The canonical line of a slot, without its end.
     package func line(at ordinal: Int) -> [UInt8]? { table.bytes(ordinal) }

@@ -3,7 +3,7 @@ package struct PackedID: Hashable, Comparable, Sendable {
     package let bits: UInt64
 
     /// Nil if the bytes have not the form of an id: `q` and twelve characters of Crockford's base 32 in lower case.
-    init?(_ utf8: some Collection<UInt8>) {
+    package init?(_ utf8: some Collection<UInt8>) {
         guard utf8.count == 13, utf8.first == UInt8(ascii: "q") else { return nil }
         var bits: UInt64 = 0
         for character in utf8.dropFirst() {

@@ -1,7 +1,13 @@
 /// What `ids.jsonl` says: where ids have gone whose message is not in the catalog any more.
 struct RetiredIDs: Sendable {
-    /// By id, in the order of the file.
-    private(set) var fates: [String: Fate] = [:]
+    private let retirements: [String: Retirement]
+
+    struct Retirement: Hashable, Sendable {
+        let fate: Fate
+
+        /// The day on which it was decided, such as `2026-11-21`.
+        let day: String?
+    }
 
     enum Fate: Hashable, Sendable {
         case moved(to: String)
@@ -17,7 +23,7 @@ struct RetiredIDs: Sendable {
     }
 
     init(_ bytes: [UInt8]) throws(BundleDefect) {
-        var fates: [String: Fate] = [:]
+        var retirements: [String: Retirement] = [:]
         let lines = JSONLines(file: BundleLayout.ids, bytes: bytes)
         try lines.forEach { scanner, _, start throws(JSONFault) in
             var members = try scanner.members()
@@ -26,23 +32,33 @@ struct RetiredIDs: Sendable {
             let isGone = try scanner.seek("gone", in: &members)
             if isGone, try !scanner.boolean() { throw JSONFault("'gone' can only be true", at: start) }
             let id = try scanner.string("id", in: &members)
-            let fate: Fate
+            let retirement: Retirement
             if isGone {
                 let instead = try scanner.string(ifAny: "instead", in: &members)
-                fate = .gone(reason: try scanner.string("reason", in: &members), instead: instead, erase: erase)
+                let day = try scanner.string(ifAny: "on", in: &members)
+                let reason = try scanner.string("reason", in: &members)
+                retirement = Retirement(fate: .gone(reason: reason, instead: instead, erase: erase), day: day)
             } else {
-                fate = .moved(to: try scanner.string("moved", in: &members))
+                let target = try scanner.string("moved", in: &members)
+                retirement = Retirement(fate: .moved(to: target), day: try scanner.string(ifAny: "on", in: &members))
             }
             try scanner.end(&members)
             guard PackedID(id.utf8) != nil else { throw JSONFault("'id' has not the form of an id", at: start) }
-            guard fates.updateValue(fate, forKey: id) == nil else { throw JSONFault("an id stands twice", at: start) }
+            guard retirements.updateValue(retirement, forKey: id) == nil else {
+                throw JSONFault("an id stands twice", at: start)
+            }
         }
-        self.fates = fates
+        self.retirements = retirements
     }
+
+    /// Sorted.
+    var ids: [String] { retirements.keys.sorted() }
+
+    subscript(id: String) -> Retirement? { retirements[id] }
 
     /// What has become of an id that is not live.
     func resolution(of id: String) -> Resolution {
-        switch fates[id] {
+        switch retirements[id]?.fate {
         case .moved(let target): .moved(to: target)
         case .gone(let reason, let instead, let erase): .gone(reason: reason, instead: instead, erase: erase)
         case nil: .unknown
@@ -51,11 +67,11 @@ struct RetiredIDs: Sendable {
 
     /// Makes sure that no live message is listed and that every message named is live.
     func check(against records: RecordTable) throws(BundleDefect) {
-        for (id, fate) in fates.sorted(by: { $0.key < $1.key }) {
+        for (id, retirement) in retirements.sorted(by: { $0.key < $1.key }) {
             guard records.ordinal(of: id) == nil else {
                 throw BundleDefect(BundleLayout.ids, .inconsistent("\(id) is listed although it is live"))
             }
-            if let target = fate.target, records.ordinal(of: target) == nil {
+            if let target = retirement.fate.target, records.ordinal(of: target) == nil {
                 throw Self.leadsNowhere(id, target)
             }
         }

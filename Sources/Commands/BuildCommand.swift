@@ -56,7 +56,7 @@ struct BuildCommand: ToolCommand {
             text += "\(path): \(count) new \(count == 1 ? "id" : "ids") written beside the entries\n"
         }
         let version = built.compiled.version
-        text += SliceTable.text(built.compiled.slices, in: SlicePlan.folder(beside: built.compiled.folder))
+        text += SliceTable.text(built.compiled)
         text += times.line
         text +=
             "wrote \(built.compiled.folder): \(counted(built.tagged.messages.count, "message")),"

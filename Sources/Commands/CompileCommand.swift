@@ -45,7 +45,7 @@ struct CompileCommand: ToolCommand {
         ).run(tagged.output).output
         try FileWriting.standardOutput(
             SupplyTable(tagged.output).shortage
-                + SliceTable.text(compiled.slices, in: SlicePlan.folder(beside: compiled.folder))
+                + SliceTable.text(compiled)
                 + "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
                 + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")
     }

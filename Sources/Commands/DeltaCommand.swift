@@ -16,17 +16,17 @@ struct DeltaCommand: ToolCommand {
     @Argument(help: "The newer bundle.")
     var new: String
 
-    @Option(help: "The file to write; unless given, delta-OLD-NEW.jsonl by content numbers.")
+    @Option(
+        help:
+            "The file to write; unless given, delta-OLD-NEW.jsonl by content numbers, with the name of a slice before them."
+    )
     var out: String?
 
     func work() async throws {
         let before = try BundleFiles(folder: StepInput.withoutSlashes(old))
         let after = try BundleFiles(folder: StepInput.withoutSlashes(new))
         let delta = try Delta.make(from: before, to: after)
-        let path =
-            try out
-            ?? Delta.name(
-                from: before.open().catalog.contentNumber, to: after.open().catalog.contentNumber)
+        let path = try out ?? Delta.name(from: before.open().catalog, to: after.open().catalog)
         try FileWriting.replace(path, with: delta)
         let whole = after.catalog.count + after.records.count + after.ids.count + after.authors.count
         let lines = delta.count { $0 == UInt8(ascii: "\n") }

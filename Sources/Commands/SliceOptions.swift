@@ -25,9 +25,15 @@ struct SliceOptions: ParsableArguments {
     var plan: SlicePlan { SlicePlan(names: slices ? nil : slice, reportPath: sliceReport) }
 }
 
-/// What became of the slices: the closing summary of a run that wrote some.
+/// What became of the slices: the closing summary of a run that wrote or removed some.
 enum SliceTable {
-    static func text(_ slices: [BundleSlice], in folder: String) -> String {
+    static func text(_ compiled: CompiledBundle) -> String {
+        let folder = SlicePlan.folder(beside: compiled.folder)
+        let removed = compiled.removedSlices.map { "removed \(folder)/\($0): catalog.yml defines no such slice\n" }
+        return written(compiled.slices, in: folder) + removed.joined()
+    }
+
+    private static func written(_ slices: [BundleSlice], in folder: String) -> String {
         if slices.isEmpty { return "" }
         var table = TextTable([("slice", .left), ("messages", .right), ("left out by", .left)])
         for slice in slices {

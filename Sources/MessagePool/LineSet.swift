@@ -9,4 +9,6 @@ struct LineSet: Sendable {
     }
 
     func contains(_ line: Int32) -> Bool { words[Int(line) >> 6] >> UInt64(line & 63) & 1 != 0 }
+
+    mutating func remove(_ line: Int32) { words[Int(line) >> 6] &= ~(1 << UInt64(line & 63)) }
 }

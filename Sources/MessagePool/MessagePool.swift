@@ -22,39 +22,37 @@ public struct MessagePool: Sendable {
     /// Everybody sees every message of their pool before one comes again, in an order of their own, and no author two
     /// days running where the pool allows it. A new release leaves the day's message as it is, unless it was withdrawn.
     ///
-    /// Who asks for the first time gets all their days dealt out; after that it is looked up.
-    ///
     /// - Parameters:
     ///   - person: whatever names the person for ever, such as an account's number. It is not stored.
     ///   - date: the day that the person's own calendar shows.
     /// - Returns: nil where nothing suits, and for days before 2026.
     public func daily(_ choice: Choice, person: String, date: CalendarDate) throws(BundleDefect) -> Record? {
-        guard let ordinal = try dailyOrdinal(choice, person: person, date: date) else { return nil }
-        return try bundle.record(at: ordinal)
+        try daily(choice).record(person: person, date: date)
     }
 
     /// The ordinal of a person's message of a day; see `daily`.
     public func dailyOrdinal(_ choice: Choice, person: String, date: CalendarDate) throws(BundleDefect) -> Int? {
-        if let known = cache.calendar(choice, person), date < known.end { return known[date] }
-        let made = try calendar(for: person, choice, through: date.advanced(by: Self.daysAhead))
-        cache.keep(made, choice, person)
-        return made[date]
+        try daily(choice).ordinal(person: person, date: date)
     }
 
-    /// Most who ask for a day ask for the next ones too.
-    private static let daysAhead = 30
+    /// The messages of all days, to be kept by whoever draws for many people.
+    public func daily(_ choice: Choice) throws(BundleDefect) -> DailyMessages {
+        let memberships = try cache.memberships(bundle)
+        let canonical = memberships.canonical(choice)
+        let limit = Self.memoryForPools + bundle.index.lineCount * Self.memoryForPoolsPerMessage
+        let pool = try cache.pool(canonical, limit: limit) { () throws(BundleDefect) in
+            try memberships.pool(canonical)
+        }
+        return DailyMessages(bundle.index, pool, category: choice.category)
+    }
+
+    /// Bytes that pools may take together, so that those of 24 categories for a few ages stay.
+    static let memoryForPools = 8 << 20
+    static let memoryForPoolsPerMessage = 8
 
     /// The day's message for everyone who chooses the same.
     public func today(_ choice: Choice = Choice(), date: CalendarDate) throws(BundleDefect) -> Record? {
         try daily(choice, person: "", date: date)
-    }
-
-    /// All days of a person up to one, to be kept by whoever asks often; it holds what `daily` returns.
-    public func calendar(
-        for person: String, _ choice: Choice, through last: CalendarDate
-    ) throws(BundleDefect) -> DailyCalendar {
-        let number = DrawingKey.person(person, category: choice.category)
-        return DailyCalendar(try drawingPool(choice).deal(to: number, through: last))
     }
 
     /// What suits, to draw from it again and again.
@@ -116,9 +114,5 @@ public struct MessagePool: Sendable {
         try cache.suiting(choice) { () throws(BundleDefect) in
             LineSet(try selection(choice).lines(), of: bundle.index.lineCount)
         }
-    }
-
-    func drawingPool(_ choice: Choice) throws(BundleDefect) -> DrawingPool {
-        try cache.pool(choice) { () throws(BundleDefect) in try Memberships(bundle).pool(choice) }
     }
 }

@@ -1,60 +1,64 @@
 import BundleReader
 import Synchronization
 
-/// What was worked out for a choice or a person, because most is asked for again.
+/// What was worked out for a choice, because most is asked for again.
 final class PoolCache: Sendable {
     private let kept = Mutex(Kept())
 
     private struct Kept {
-        var pools: [MessagePool.Choice: DrawingPool] = [:]
-        var sets: [MessagePool.Choice: LineSet] = [:]
-        var calendars: [Owner: DailyCalendar] = [:]
-    }
+        var memberships: Memberships?
+        var pools: [MessagePool.Choice: DailyPool] = [:]
 
-    private struct Owner: Hashable {
-        let choice: MessagePool.Choice
-        let person: String
+        /// The choices of `pools`, the newest last.
+        var choices: [MessagePool.Choice] = []
+
+        /// Bytes that all pools take.
+        var size = 0
+        var sets: [MessagePool.Choice: LineSet] = [:]
     }
 
     /// Enough for 24 categories at ten ages; then it begins anew.
-    private static let choiceLimit = 240
+    private static let setLimit = 240
 
-    /// Two years of a thousand people are 3 MB.
-    private static let personLimit = 1000
-
-    func calendar(_ choice: MessagePool.Choice, _ person: String) -> DailyCalendar? {
-        kept.withLock { $0.calendars[Owner(choice: choice, person: person)] }
+    func memberships(_ bundle: MappedBundle) throws(BundleDefect) -> Memberships {
+        if let known = kept.withLock({ $0.memberships }) { return known }
+        let made = try Memberships(bundle)
+        kept.withLock { $0.memberships = made }
+        return made
     }
 
-    func keep(_ calendar: DailyCalendar, _ choice: MessagePool.Choice, _ person: String) {
-        kept.withLock { kept in
-            if kept.calendars.count >= Self.personLimit { kept.calendars.removeAll(keepingCapacity: true) }
-            kept.calendars[Owner(choice: choice, person: person)] = calendar
-        }
-    }
-
+    /// Keeps as many pools as there is room for, and the newest always.
+    ///
+    /// - Parameters:
+    ///   - limit: bytes for all pools.
+    ///   - make: two that ask at the same time may both make it; they come to the same.
     func pool(
-        _ choice: MessagePool.Choice, _ make: () throws(BundleDefect) -> DrawingPool
-    ) throws(BundleDefect) -> DrawingPool {
-        try once(\.pools, choice, make)
+        _ choice: MessagePool.Choice, limit: Int, _ make: () throws(BundleDefect) -> DailyPool
+    ) throws(BundleDefect) -> DailyPool {
+        if let known = kept.withLock({ $0.pools[choice] }) { return known }
+        let made = try make()
+        kept.withLock { kept in
+            guard kept.pools.updateValue(made, forKey: choice) == nil else { return }
+            kept.choices.append(choice)
+            kept.size += made.size
+            while kept.size > limit, kept.choices.count > 1 {
+                kept.size -= kept.pools.removeValue(forKey: kept.choices.removeFirst())!.size
+            }
+        }
+        return made
     }
+
+    /// How many pools are kept.
+    var poolCount: Int { kept.withLock { $0.pools.count } }
 
     func suiting(
         _ choice: MessagePool.Choice, _ make: () throws(BundleDefect) -> LineSet
     ) throws(BundleDefect) -> LineSet {
-        try once(\.sets, choice, make)
-    }
-
-    /// Two that ask at the same time may both work it out; they come to the same.
-    private func once<Made: Sendable>(
-        _ part: WritableKeyPath<Kept, [MessagePool.Choice: Made]> & Sendable, _ choice: MessagePool.Choice,
-        _ make: () throws(BundleDefect) -> Made
-    ) throws(BundleDefect) -> Made {
-        if let known = kept.withLock({ $0[keyPath: part][choice] }) { return known }
+        if let known = kept.withLock({ $0.sets[choice] }) { return known }
         let made = try make()
         kept.withLock { kept in
-            if kept[keyPath: part].count >= Self.choiceLimit { kept[keyPath: part].removeAll() }
-            kept[keyPath: part][choice] = made
+            if kept.sets.count >= Self.setLimit { kept.sets.removeAll() }
+            kept.sets[choice] = made
         }
         return made
     }

@@ -11,14 +11,14 @@ package enum CompileStage {
     /// - Parameters:
     ///   - folder: where the bundle goes; an older one there is replaced in one step.
     ///   - releases: folder of the releases: the newest says what messages were before, which the bundle remembers.
-    ///   - slices: those to write beside the bundle.
+    ///   - slices: those to write beside the bundle; nil leaves alone what lies there.
     package static func stage(
-        to folder: String, releases: String, phase: Phase, slices: SlicePlan = .none
+        to folder: String, releases: String, phase: Phase, slices: SlicePlan? = nil
     ) -> Stage<TaggedContent, CompiledBundle> {
         Stage(.compile) { tagged in
             let content = tagged.distinct.content
             let ledger = tagged.distinct.ledger
-            let names = try slices.resolved(content.settings)
+            let names = try slices?.resolved(content.settings) ?? []
             let epoch = unsafe getenv("SOURCE_DATE_EPOCH").map { unsafe String(cString: $0) }
             guard let released = ReleaseTime.seconds(sourceDateEpoch: epoch, asOf: content.settings.asOf) else {
                 throw CompileProblem.badSourceDateEpoch(epoch ?? "")
@@ -33,8 +33,14 @@ package enum CompileStage {
                     in: releases, ledger, before: version.number, isNeeded: phase == .release))
             let files = try BundleWriting.write(input, to: folder)
             let cut = try Self.slices(names, of: files)
-            try slices.write(cut, beside: folder)
-            return .init(CompiledBundle(folder: folder, version: version, files: files, slices: cut), Findings())
+            var compiled = CompiledBundle(folder: folder, version: version, files: files, slices: cut)
+            if let slices {
+                try slices.write(cut, beside: folder)
+                compiled.removedSlices = try StaleSlices(
+                    in: SlicePlan.folder(beside: folder), of: content.settings
+                ).remove()
+            }
+            return .init(compiled, Findings())
         }
     }
 
@@ -56,6 +62,9 @@ package struct CompiledBundle: Sendable {
 
     /// By name.
     package let slices: [BundleSlice]
+
+    /// Names of slices that lay beside the bundle and are not defined any more.
+    package fileprivate(set) var removedSlices: [String] = []
 }
 
 /// Why a bundle was not written, apart from faults of the content.

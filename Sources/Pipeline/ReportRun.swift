@@ -81,11 +81,10 @@ package struct ReportRun: Sendable {
     }
 
     private func open(_ folder: String) throws(BundleDefect) -> Shown {
-        let bundle = try Bundle(folder: folder)
+        let pool = MessagePool(try MappedBundle(folder: folder))
+        let bundle = try pool.bundle.whole()
         let date = CalendarDate(String(bundle.catalog.released.prefix(10)))
-        let message = try date.flatMap { date throws(BundleDefect) in
-            try MessagePool(folder: folder).today(date: date)
-        }
+        let message = try date.flatMap { date throws(BundleDefect) in try pool.today(date: date) }
         return (.bundle(bundle), message)
     }
 

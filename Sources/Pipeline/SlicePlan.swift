@@ -16,8 +16,6 @@ package struct SlicePlan: Sendable {
         self.reportPath = reportPath
     }
 
-    package static let none = SlicePlan(names: [])
-
     /// The names, each once, sorted; throws for one that is not defined.
     func resolved(_ settings: ContentSettings) throws(SliceProblem) -> [String] {
         let known = settings.slices.map(\.name.value).sorted()
@@ -37,7 +35,8 @@ package struct SlicePlan: Sendable {
         try Folder.create(folder)
         for slice in slices {
             try slice.write(to: "\(folder)/\(slice.name)")
-            try FileWriting.replace(reportPath ?? "\(folder)/\(slice.name).left-out.json", with: slice.report)
+            let report = reportPath ?? BundleSlice.reportPath(of: slice.name, in: folder)
+            try FileWriting.replace(report, with: slice.report)
         }
     }
 }

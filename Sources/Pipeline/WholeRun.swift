@@ -95,7 +95,7 @@ package struct WholeRun: Sendable {
     /// The whole line. With errors in the content nothing is written.
     ///
     /// - Parameter slices: those to write beside the bundle.
-    package func build(to bundle: String, slices: SlicePlan = .none) async throws -> Result<Built> {
+    package func build(to bundle: String, slices: SlicePlan) async throws -> Result<Built> {
         var state = State()
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)

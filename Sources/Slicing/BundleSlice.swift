@@ -85,6 +85,9 @@ package struct BundleSlice: Sendable {
         return writer.bytes
     }
 
+    /// Where the report of a slice goes, unless asked for elsewhere: beside the folder of the slice.
+    package static func reportPath(of name: String, in folder: String) -> String { "\(folder)/\(name).left-out.json" }
+
     /// Writes the slice in the place of a folder, whole or not at all.
     package func write(to folder: String, on disk: some Disk = FileSystem()) throws(SliceProblem) {
         let beside = Folder.beside(folder)

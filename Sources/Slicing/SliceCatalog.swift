@@ -141,5 +141,5 @@ extension CanonicalJSONWriter {
 }
 
 extension Sequence<String> {
-    fileprivate func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

@@ -96,10 +96,22 @@ struct MappedBundleTests {
         try BundleExercise.readEverything(bundle)
     }
 
+    @Test(arguments: BundleLayout.required)
+    func isNotReadWholeWhereAFileIsDamaged(name: String) throws {
+        var bytes = try folder.bytes("a/\(name)")
+        bytes[bytes.count / 2] ^= 1
+        try folder.write("a/\(name)", bytes)
+        let defect = #expect(throws: BundleDefect.self) { try MappedBundle(folder: folder.at("a")).whole() }
+        #expect(defect?.file == name)
+    }
+
     @Test func keepsItsFilesWhenTheFolderIsReplaced() throws {
         let before = try mapped.record(at: 2)
         try BundleWriting.write(SampleCatalog.input([SampleCatalog.message(1, "Another.")]), to: folder.at("a"))
         #expect(try mapped.record(at: 2) == before)
+        #expect(try mapped.whole().catalog == whole.catalog)
+        #expect(try Array(mapped.whole().records) == Array(whole.records))
+        #expect(try Bundle(folder: folder.at("a")).catalog != whole.catalog)
         #expect(try mapped.resolve(SampleCatalog.id(400).string) == .gone(reason: "late", instead: nil, erase: false))
     }
 }

@@ -55,6 +55,20 @@ struct DatabaseTests {
         #expect(meta["messages"] == "4" && meta["empty_slots"] == "2" && meta["search"] == "fts5")
     }
 
+    @Test func saysOnWhichDayAnIDWasRetired() throws {
+        let sample = try ViewSample()
+        try sample.write()
+        let lines = try sample.folder.text("bundle/ids.jsonl").split(separator: "\n").map { line in
+            let days = line.matches(of: /"(?:id|on)":"([^"]+)"/).map { String($0.1) }
+            return days + [line.contains("\"moved\"") ? "moved" : "gone"]
+        }
+        let found = try sample.read { database in
+            try Row.fetchAll(database, sql: "SELECT id, decided_on, moved IS NULL AS gone FROM retired_ids ORDER BY id")
+                .map { [$0["id"] as String, $0["decided_on"] as String, $0["gone"] as Bool ? "gone" : "moved"] }
+        }
+        #expect(found == lines && Set(found.map(\.[2])) == ["gone", "moved"])
+    }
+
     /// A change of any value in any column of any table shows.
     @Test func noticesEveryChangedValue() throws {
         let sample = try ViewSample()

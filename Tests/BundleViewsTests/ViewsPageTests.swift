@@ -53,7 +53,7 @@ struct ViewsPageTests {
             ["marcus-aurelius|Marcus Aurelius|1"],
             ["\(quotation)|Meditations|IV.17|\(years)"],
             ["\(quotation)|…you were going to live ten thousand [years]."],
-            ["\(SampleCatalog.id(10))|∅|∅|late|\(quotation)|1"],
+            ["\(SampleCatalog.id(10))|∅|∅|late|\(quotation)|1|2026-11-20"],
             sample.bundle.records.map {
                 "\($0.id)|1|\(String(decoding: sample.bundle.line(at: $0.ordinal)!, as: UTF8.self))"
             },

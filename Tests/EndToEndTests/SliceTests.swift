@@ -133,6 +133,51 @@ struct SliceTests {
         }
     }
 
+    /// Renamed, taken out, and taken out all together; with and without slices being written.
+    @Test func oneThatIsNotDefinedAnyMoreIsRemovedAndNothingElse() throws {
+        let folder = try folder()
+        func names() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: folder.at("build/slices")).sorted()
+        }
+        #expect(try run(["build", "--slices"], folder).exitCode == 0)
+        let both = ["quotes", "quotes.left-out.json", "teen", "teen.left-out.json"]
+        #expect(try names() == both)
+        try folder.write("build/slices/letters/to-ada.txt", "dear")
+        try FileManager.default.copyItem(
+            atPath: folder.at("build/slices/teen"), toPath: folder.at("build/slices/teen-of-yesterday"))
+        let mine = ["letters", "teen-of-yesterday"]
+
+        let settings = try folder.text("content/catalog.yml")
+        try folder.write("content/catalog.yml", settings.replacing("name: teen", with: "name: youth"))
+        let renamed = try run(["build", "--slice", "youth"], folder)
+        #expect(renamed.exitCode == 0, "\(renamed)")
+        #expect(
+            renamed.output.contains(
+                """
+                wrote 1 slice to build/slices
+                removed build/slices/teen: catalog.yml defines no such slice
+
+                """), "\(renamed)")
+        #expect(try names() == (mine + both.prefix(2) + ["youth", "youth.left-out.json"]).sorted())
+
+        try folder.write(
+            "content/catalog.yml", settings.replacing(Self.slices, with: "slices: [{name: quotes, kinds: quote}]\n"))
+        #expect(try run(["build", "--dry-run"], folder).exitCode == 0)
+        #expect(try names().contains("youth"))
+        let plain = try run(["build"], folder)
+        #expect(plain.output.contains("removed build/slices/youth: catalog.yml defines no such slice\n"), "\(plain)")
+        #expect(try names() == (mine + both.prefix(2)).sorted())
+
+        try folder.write("content/catalog.yml", settings.replacing(Self.slices, with: ""))
+        #expect(try run(["report"], folder).exitCode == 0)
+        #expect(try names().contains("quotes"))
+        #expect(try run(["tag", "content", "--out", "t.jsonl"], folder).exitCode == 0)
+        let compiled = try run(["compile", "t.jsonl"], folder)
+        #expect(compiled.output.contains("removed build/slices/quotes: catalog.yml defines no such slice\n"))
+        #expect(try names() == mine)
+        #expect(!(try run(["build", "--slices"], folder)).output.contains("removed"))
+    }
+
     @Test(arguments: [("draft", 0, "warning"), ("review", 0, "warning"), ("release", 1, "error")])
     func anEmptySliceWarnsWritersAndStopsARelease(phase: String, exitCode: Int32, level: String) throws {
         let folder = try folder("slices:\n  - name: videos\n    kinds: video\n")

@@ -25,6 +25,21 @@ struct ReaderTests {
     }
 
     @Test(arguments: releases, try GoldenReleases.formats())
+    func bothReadersSayTheSameOfSlices(number: Int, format: String) throws {
+        let ids = try recorded(number, format).ids.keys.sorted()
+        let whole = try Bundle(folder: GoldenReleases.release(number, format: format))
+        #expect(whole.catalog.slices.map(\.name) == ["evening", "young"])
+        for slice in whole.catalog.slices {
+            let folder = "\(GoldenReleases.release(number, format: format))/slices/\(slice.name)"
+            let bundle = try Bundle(folder: folder)
+            #expect(bundle.catalog.slice == slice)
+            let mapped = try MappedBundle(folder: folder)
+            try mapped.checkFiles()
+            #expect(try BundleSummary(mapped, ids: ids) == BundleSummary(bundle, ids: ids))
+        }
+    }
+
+    @Test(arguments: releases, try GoldenReleases.formats())
     func digestsAreThoseOfTheFolder(number: Int, format: String) throws {
         let check = try Program.run(
             ["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"],

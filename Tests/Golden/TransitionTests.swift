@@ -12,8 +12,11 @@ struct TransitionTests {
 
     private func folder(_ number: Int) -> String { GoldenReleases.release(number) }
 
-    @Test(arguments: pairs) func deltasMakeTheLaterReleaseByteForByte(pair: [Int]) throws {
-        let (old, new) = (folder(pair[0]), folder(pair[1]))
+    /// The whole, and the slices that the content defines.
+    private static let parts = ["", "/slices/evening", "/slices/young"]
+
+    @Test(arguments: pairs, parts) func deltasMakeTheLaterReleaseByteForByte(pair: [Int], part: String) throws {
+        let (old, new) = (folder(pair[0]) + part, folder(pair[1]) + part)
         let scratch = try TemporaryFolder()
         for arguments in [
             ["delta", old, new, "--out", "delta.jsonl"], ["apply", old, "delta.jsonl", "--out", "made"],

@@ -16,10 +16,11 @@ struct Promises {
     func messagesOfReleaseDays() throws -> (kept: Int, replaced: Int) {
         let shelves = try pools.map { Set(try $0.shelf(choice).map(\.id)) }
         var (kept, replaced) = (0, 0)
+        let dailies = try pools.map { try $0.daily(choice) }
         for person in people {
             for (place, today) in days.enumerated().dropFirst() {
-                let before = try #require(try pools[place - 1].daily(choice, person: person, date: today))
-                let after = try #require(try pools[place].daily(choice, person: person, date: today))
+                let before = try #require(try dailies[place - 1].record(person: person, date: today))
+                let after = try #require(try dailies[place].record(person: person, date: today))
                 if shelves[place].contains(before.id) {
                     #expect(after.id == before.id, "\(person) on \(today)")
                     kept += 1
@@ -37,16 +38,16 @@ struct Promises {
     /// - Returns: how many have seen everything.
     func exhausted(by lastDay: CalendarDate, beginningWithin span: Int) throws -> Int {
         let shelves = try pools.map { Set(try $0.shelf(choice).map(\.ordinal)) }
+        let dailies = try pools.map { try $0.daily(choice) }
         var exhausted = 0
         for (number, person) in people.enumerated() {
-            let calendars = try pools.map { try $0.calendar(for: person, choice, through: lastDay) }
             var shown: Set<Int> = []
             var day = days[0].advanced(by: number % span)
             while day <= lastDay {
                 let version = days.lastIndex { $0 <= day } ?? 0
-                let ordinal = try #require(calendars[version][day])
+                let ordinal = try #require(try dailies[version].ordinal(person: person, date: day))
                 if !shown.insert(ordinal).inserted {
-                    // A release counts a week after its day.
+                    // What is new in a release joins a week after its day.
                     let counted = days.lastIndex { $0.advanced(by: 7) <= day } ?? 0
                     let unseen = shelves[version].intersection(shelves[counted]).subtracting(shown)
                     #expect(unseen.isEmpty, "\(person) saw \(ordinal) again on \(day)")

@@ -60,14 +60,17 @@ struct ThreeReleases {
         "\(days[place].split(separator: "-").joined(separator: "."))-1"
     }
 
-    /// Every seventh has another category in the second release; one author is put right in the third.
+    /// Every seventh has another category in the second release; some leave a category in the second and come back in
+    /// the third, in which an author is put right. Of four in German two have one author.
     private static func message(_ number: Int, version: Int) -> Message {
         var message = SampleCatalog.message(number, "Message \(number) of so many.")
         let isMoved = version > 1 && number % 7 == 0
-        message.categories = isMoved ? ["courage", "rest"] : number % 3 == 0 ? ["rest"] : ["courage"]
+        let isAway = version == 2 && number % 21 == 12
+        message.categories = isMoved ? ["courage", "rest"] : isAway != (number % 3 == 0) ? ["rest"] : ["courage"]
         message.minAge = number % 5 == 0 ? 16 : 12
         message.maxAge = number % 11 == 0 ? 40 : nil
-        let author = number == 10 && version > 2 ? 3 : number % 6
+        message.language = 57...60 ~= number ? "de" : "en"
+        let author = number == 10 && version > 2 || number == 58 ? 3 : number % 6
         if author > 0 {
             message.author = .init(id: "author-\(author)", name: "Author \(author)")
         }

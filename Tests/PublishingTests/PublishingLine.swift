@@ -48,9 +48,14 @@ struct PublishingLine {
 
     /// Builds and publishes.
     @discardableResult
-    func publish(_ messages: [Message], version: Int) throws -> Release {
-        try build(messages, version: version)
+    func publish(_ messages: [Message], version: Int, slices: [SliceSettings] = []) throws -> Release {
+        try build(messages, version: version, slices: slices)
         return try publish()
+    }
+
+    /// The files of a release, or of one of its slices.
+    func files(_ version: Int, slice: String? = nil) throws -> BundleFiles {
+        try BundleFiles(folder: folder.at("release/\(version)" + (slice.map { "/slices/\($0)" } ?? "")))
     }
 
     /// What lies in a folder, sorted.

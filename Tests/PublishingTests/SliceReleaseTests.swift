@@ -103,10 +103,4 @@ struct SliceReleaseTests {
             DifferenceProblem.otherSlice(nil, "x").description
                 == "the first bundle is the whole catalog, the second the slice 'x'; compare two of the same")
     }
-
-    @Test func haveNoDeltas() throws {
-        let release = try publish(version: 1)
-        let files = try BundleFiles(folder: "\(release.folder)/slices/quotes")
-        #expect(throws: DeltaProblem.slice("quotes")) { try Delta.make(from: files, to: files) }
-    }
 }

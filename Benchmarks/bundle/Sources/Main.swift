@@ -5,7 +5,7 @@ import MessagePool
 
 /// One measurement of the bundle, each in a process of its own; Benchmarks/bundle/run puts them together.
 ///
-/// usage: bench-bundle make COUNT FOLDER | picks|daily|search|memory|json FOLDER
+/// usage: bench-bundle make COUNT FOLDER | make-releases FOLDER | picks|daily|search|memory|json FOLDER
 ///        bench-bundle sqlite-make FOLDER VIEWS | sqlite-open VIEWS | sqlite VIEWS WORD…
 @main
 enum Main {
@@ -14,6 +14,7 @@ enum Main {
         guard arguments.count >= 3 else { fatalError("usage: bench-bundle MEASUREMENT …") }
         switch arguments[1] {
         case "make": try Making.run(count: Int(arguments[2])!, folder: arguments[3])
+        case "make-releases": try Releasing.run(arguments[2])
         case "picks": try Picking.run(arguments[2])
         case "daily": try Daily.run(arguments[2])
         case "search": try Searching.run(arguments[2])

@@ -25,6 +25,9 @@ struct CellTable: Sendable {
         }
     }
 
+    /// Where cells begin and where they are over, in years; in no order.
+    var ages: [Int] { cells.flatMap { $0.maxAge == .max ? [$0.minAge] : [$0.minAge, $0.maxAge + 1] } }
+
     private mutating func name(at place: Int, in file: CheckedFile, _ head: IndexHead) throws(BundleDefect) -> Int {
         let section = try head.place(.names)
         let offset = Int(try file.load(UInt32.self, at: place))

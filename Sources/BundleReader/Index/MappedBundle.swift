@@ -94,19 +94,29 @@ public struct MappedBundle: Sendable {
     public func resolve(_ id: String) throws(BundleDefect) -> Resolution {
         if let record = try record(id: id) { return .live(record) }
         let retired = try others.retired()
-        if let target = retired.fates[id]?.target, try index.line(id: target) == nil {
+        if let target = retired[id]?.fate.target, try index.line(id: target) == nil {
             throw RetiredIDs.leadsNowhere(id, target)
         }
         return retired.resolution(of: id)
     }
 
     /// Ids that resolve although they are not live.
-    package func retiredIDs() throws(BundleDefect) -> [String] { try others.retired().fates.keys.sorted() }
+    package func retiredIDs() throws(BundleDefect) -> [String] { try others.retired().ids }
 
     /// Authors who have messages, by id.
     public func authors() throws(BundleDefect) -> [AuthorRecord] { try others.authors() }
 
     package func past() throws(BundleDefect) -> CatalogPast { try others.past() }
+
+    /// All of it read at once, out of the files that are open, whatever lies in the folder by now.
+    package func whole() throws(BundleDefect) -> Bundle {
+        let catalog = try catalog
+        var contents: [String: [UInt8]] = [:]
+        for file in catalog.files where BundleLayout.known.contains(file.name) {
+            contents[file.name] = try others.bytes(of: file.name)
+        }
+        return try Bundle(catalog, contents)
+    }
 
     /// Reads every page of every file and holds it against its digest.
     ///

@@ -150,6 +150,16 @@ package final class MessageIndex: Sendable {
         return try self.id(line) == wanted ? line : nil
     }
 
+    /// A live line by its place in the order of the ids, which is below `liveCount`.
+    package func lineByID(_ place: Int) throws(BundleDefect) -> Int {
+        let line = try byID(place)
+        try check(line)
+        return line
+    }
+
+    /// Ages from which on other messages suit than one year younger.
+    package var ages: [Int] { cells.ages }
+
     /// An element of the pools.
     @inline(__always)
     func pooled(_ place: Int) throws(BundleDefect) -> Int {

@@ -155,6 +155,7 @@ enum DatabaseLayout {
         "retired_ids",
         [
             .text("id"), .text(ifAny: "moved"), .text(ifAny: "reason"), .text(ifAny: "instead"), .integer("erase"),
+            .text(ifAny: "decided_on"),
         ],
         key: ["id"],
         rules: [
@@ -163,10 +164,13 @@ enum DatabaseLayout {
         ],
         rows: .ofBundle { bundle in
             bundle.retiredIDs.map { id in
+                let day = textValue(bundle.retirementDay(of: id))
                 switch bundle.resolve(id) {
-                case .moved(let target): [textValue(id), textValue(target), .null, .null, numberValue(0)]
+                case .moved(let target): return [textValue(id), textValue(target), .null, .null, numberValue(0), day]
                 case .gone(let reason, let instead, let erase):
-                    [textValue(id), .null, textValue(reason), textValue(instead), numberValue(erase ? 1 : 0)]
+                    return [
+                        textValue(id), .null, textValue(reason), textValue(instead), numberValue(erase ? 1 : 0), day,
+                    ]
                 case .live, .unknown: preconditionFailure("\(id) is neither moved nor gone")
                 }
             }

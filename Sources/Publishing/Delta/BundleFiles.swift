@@ -127,6 +127,21 @@ enum CanonicalLines {
         return lines
     }
 
+    /// The lines by the number of their member `ord`.
+    static func byOrdinal(_ bytes: [UInt8]) throws(JSONFault) -> [Int: ArraySlice<UInt8>] {
+        var lines: [Int: ArraySlice<UInt8>] = [:]
+        for line in of(bytes) {
+            guard let ordinal = try head(of: line).ordinal else { throw JSONFault("'ord' is missing", at: 0) }
+            lines[ordinal] = line
+        }
+        return lines
+    }
+
+    /// Lines in the order of their ordinals.
+    static func sorted(_ lines: [Int: ArraySlice<UInt8>]) -> [UInt8] {
+        joined(lines.sorted { $0.key < $1.key }.lazy.map(\.value))
+    }
+
     /// Lines in the order of the bytes of their ids.
     static func sorted(_ lines: [String: ArraySlice<UInt8>]) -> [UInt8] {
         joined(lines.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.lazy.map(\.value))

@@ -6,13 +6,15 @@ package enum Delta {
     /// Version of the format; a reader refuses any other.
     package static let format = 1
 
-    /// The name under which a delta is handed out.
-    package static func name(from old: Int, to new: Int) -> String { "delta-\(old)-\(new).jsonl" }
+    /// The name under which a delta between two bundles is handed out.
+    package static func name(from old: CatalogInfo, to new: CatalogInfo) -> String {
+        let slice = new.slice.map { "\($0.name)-" } ?? ""
+        return "delta-\(slice)\(old.contentNumber)-\(new.contentNumber).jsonl"
+    }
 
     /// Makes the delta, and applies it to see that it makes the new bundle byte for byte.
     package static func make(from old: BundleFiles, to new: BundleFiles) throws(DeltaProblem) -> [UInt8] {
         let (before, after) = (try old.open(), try new.open())
-        if let slice = before.catalog.slice ?? after.catalog.slice { throw .slice(slice.name) }
         do throws(DifferenceProblem) {
             try Changes.check(before, precedes: after)
         } catch {
@@ -36,11 +38,14 @@ package enum Delta {
     package static func apply(_ delta: [UInt8], to old: BundleFiles) throws(DeltaProblem) -> BundleFiles {
         let lines = try lines(of: delta)
         let head = try DeltaHead(lines[0])
-        let digest = try old.open().catalog.digest
-        guard head.from == digest else { throw .otherBase(expected: head.from, found: digest) }
-        let new = try apply(lines.dropFirst(), to: old).indexed()
-        let made = try new.open().catalog.digest
-        guard made == head.to else { throw .otherResult(expected: head.to, found: made) }
+        let before = try old.open().catalog
+        guard head.from == before.digest else { throw .otherBase(expected: head.from, found: before.digest) }
+        let new = try apply(lines.dropFirst(), to: old, isSlice: before.slice != nil).indexed()
+        let made = try new.open().catalog
+        guard made.digest == head.to else { throw .otherResult(expected: head.to, found: made.digest) }
+        guard made.slice?.name == before.slice?.name else {
+            throw .difference(.otherSlice(before.slice?.name, made.slice?.name))
+        }
         return new
     }
 
@@ -58,10 +63,12 @@ package enum Delta {
     }
 
     /// Carries out the lines behind the head.
-    static func apply(_ lines: ArraySlice<ArraySlice<UInt8>>, to old: BundleFiles) throws(DeltaProblem) -> BundleFiles {
+    static func apply(
+        _ lines: ArraySlice<ArraySlice<UInt8>>, to old: BundleFiles, isSlice: Bool
+    ) throws(DeltaProblem) -> BundleFiles {
         var number = 1
         do throws(JSONFault) {
-            var target = try DeltaTarget(old)
+            var target = try DeltaTarget(old, isSlice: isSlice)
             for line in lines {
                 number += 1
                 try target.take(line)

@@ -10,9 +10,6 @@ package enum DeltaProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// A bundle holds a file of which deltas of this format know nothing.
     case otherFile(String)
 
-    /// A bundle is a slice, whose ordinals have gaps.
-    case slice(String)
-
     /// A line of a delta makes no sense; lines begin at 1.
     case malformed(line: Int, String)
     case unknownFormat(Int)
@@ -29,7 +26,6 @@ package enum DeltaProblem: Error, Hashable, Sendable, CustomStringConvertible {
         case .file(let problem): problem.description
         case .difference(let problem): problem.description
         case .otherFile(let name): "the bundle holds \(name), which a delta cannot carry; hand out the whole bundle"
-        case .slice(let name): "a bundle is the slice '\(name)', of which there are no deltas; hand it out whole"
         case .malformed(let line, let what): "line \(line) of the delta: \(what)"
         case .unknownFormat(let format): "the delta is of format \(format); this tool knows format \(Delta.format)"
         case .otherBase(let expected, let found):

@@ -3,15 +3,18 @@ import BundleReader
 /// A bundle that is being turned into another. Memory is taken for what the old files and the delta hold, for no number
 /// that either gives.
 struct DeltaTarget {
+    private let isSlice: Bool
     private var catalog: [UInt8]
-    private var slots: [ArraySlice<UInt8>]
+    private var slots: [Int: ArraySlice<UInt8>]
     private var ids: [String: ArraySlice<UInt8>]
     private var authors: [String: ArraySlice<UInt8>]
     private var past: [ArraySlice<UInt8>]
 
-    init(_ old: BundleFiles) throws(JSONFault) {
+    /// - Parameter isSlice: whether ordinals may have gaps.
+    init(_ old: BundleFiles, isSlice: Bool) throws(JSONFault) {
+        self.isSlice = isSlice
         catalog = old.catalog
-        slots = CanonicalLines.of(old.records)
+        slots = try CanonicalLines.byOrdinal(old.records)
         ids = try CanonicalLines.byID(old.ids)
         authors = try CanonicalLines.byID(old.authors)
         past = CanonicalLines.of(old.past)
@@ -19,7 +22,7 @@ struct DeltaTarget {
 
     var files: BundleFiles {
         BundleFiles(
-            catalog: catalog, records: CanonicalLines.joined(slots), ids: CanonicalLines.sorted(ids),
+            catalog: catalog, records: CanonicalLines.sorted(slots), ids: CanonicalLines.sorted(ids),
             authors: CanonicalLines.sorted(authors), past: CanonicalLines.joined(past))
     }
 
@@ -55,7 +58,10 @@ struct DeltaTarget {
             let (id, _) = try CanonicalLines.head(of: value)
             if let ordinal { try put(CanonicalLines.emptySlot(id, ordinal), at: ordinal) }
             ids[id] = value
-        case "forgotten": ids[try name(value)] = nil
+        case "forgotten":
+            let id = try name(value)
+            if let ordinal { try leaveOut(id, at: ordinal) }
+            ids[id] = nil
         case "author": authors[try CanonicalLines.head(of: value).id] = value
         case "authorGone": authors[try name(value)] = nil
         case "past":
@@ -72,12 +78,21 @@ struct DeltaTarget {
         }
     }
 
-    /// Slots are changed, or added one behind the other.
+    /// Slots of the whole are changed, or added one behind the other; a slice has a line for any of them.
     private mutating func put(_ slot: ArraySlice<UInt8>, at ordinal: Int?) throws(JSONFault) {
-        guard let ordinal, (0...slots.count).contains(ordinal) else {
-            throw JSONFault("'ord' is not the number of a slot or of the next one", at: 0)
+        guard let ordinal, (0...(isSlice ? Int(Int32.max) : slots.count)).contains(ordinal) else {
+            throw JSONFault(
+                isSlice ? "'ord' is not an ordinal" : "'ord' is not the number of a slot or of the next one", at: 0)
         }
-        if ordinal == slots.count { slots.append(slot) } else { slots[ordinal] = slot }
+        slots[ordinal] = slot
+    }
+
+    private mutating func leaveOut(_ id: String, at ordinal: Int) throws(JSONFault) {
+        guard isSlice else { throw JSONFault("only a slice leaves out a line", at: 0) }
+        guard let slot = slots[ordinal], try CanonicalLines.head(of: slot).id == id else {
+            throw JSONFault("'ord' is not that of the message", at: 0)
+        }
+        slots[ordinal] = nil
     }
 
     private func name(_ value: ArraySlice<UInt8>) throws(JSONFault) -> String {
@@ -103,13 +118,15 @@ package func fuzzDelta(_ bytes: [UInt8]) {
         authors: Array((#"{"id":"ada"}"# + "\n").utf8))
     guard let lines = try? Delta.lines(of: bytes) else { return }
     _ = try? DeltaHead(lines[0])
-    guard let new = try? Delta.apply(lines.dropFirst(), to: base) else { return }
-    let slots = CanonicalLines.of(new.records)
-    precondition(slots.count >= 2 && slots.count < 2 + lines.count, "slots were lost or come from nowhere")
-    let size = new.catalog.count + new.records.count + new.ids.count + new.authors.count
-    precondition(size <= 500 + 6 * bytes.count, "more came out than went in")
-    for (ordinal, slot) in slots.enumerated() {
-        precondition((try? CanonicalLines.head(of: slot).ordinal) == ordinal, "a slot stands in another place")
+    for isSlice in [false, true] {
+        guard let new = try? Delta.apply(lines.dropFirst(), to: base, isSlice: isSlice) else { continue }
+        let ordinals = CanonicalLines.of(new.records).compactMap { try? CanonicalLines.head(of: $0).ordinal }
+        precondition(ordinals.count < 2 + lines.count, "slots come from nowhere")
+        precondition(
+            isSlice || ordinals.count >= 2 && ordinals == Array(ordinals.indices), "a slot of the whole is lost")
+        precondition(zip(ordinals, ordinals.dropFirst()).allSatisfy { $0 < $1 }, "a slot stands in another place")
+        let size = new.catalog.count + new.records.count + new.ids.count + new.authors.count
+        precondition(size <= 500 + 6 * bytes.count, "more came out than went in")
+        precondition((try? new.open()) == nil, "a bundle without a right digest was accepted")
     }
-    precondition((try? new.open()) == nil, "a bundle without a right digest was accepted")
 }

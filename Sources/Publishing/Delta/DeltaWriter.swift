@@ -23,8 +23,9 @@ struct DeltaWriter {
         line("catalog", new.catalog.dropLast())
         let (oldIDs, newIDs) = (try CanonicalLines.byID(old.ids), try CanonicalLines.byID(new.ids))
         var told: Set<String> = []
-        let (oldSlots, newSlots) = (CanonicalLines.of(old.records), CanonicalLines.of(new.records))
-        for (ordinal, slot) in newSlots.enumerated() where ordinal >= oldSlots.count || oldSlots[ordinal] != slot {
+        let oldSlots = try CanonicalLines.byOrdinal(old.records)
+        let newSlots = try CanonicalLines.byOrdinal(new.records)
+        for (ordinal, slot) in newSlots.sorted(by: { $0.key < $1.key }) where oldSlots[ordinal] != slot {
             let (id, _) = try CanonicalLines.head(of: slot)
             told.insert(id)
             if slot != CanonicalLines.emptySlot(id, ordinal) {
@@ -34,6 +35,12 @@ struct DeltaWriter {
             } else {
                 throw JSONFault("the message of an empty slot, \(id), is not accounted for", at: 0)
             }
+        }
+        // Only a slice leaves out lines that it had.
+        for (ordinal, slot) in oldSlots.sorted(by: { $0.key < $1.key }) where newSlots[ordinal] == nil {
+            let (id, _) = try CanonicalLines.head(of: slot)
+            told.insert(id)
+            name("forgotten", id, ordinal: ordinal)
         }
         for (id, end) in sorted(newIDs) where oldIDs[id] != end && !told.contains(id) { line(Self.end(end), end) }
         for (id, _) in sorted(oldIDs) where newIDs[id] == nil && !told.contains(id) { name("forgotten", id) }
@@ -84,10 +91,11 @@ struct DeltaWriter {
         writer.endLine()
     }
 
-    private mutating func name(_ operation: String, _ id: String) {
+    private mutating func name(_ operation: String, _ id: String, ordinal: Int? = nil) {
         writer.object {
             $0.key(named: operation)
             $0.string(id)
+            $0.member(ifAny: "ord", ordinal)
         }
         writer.endLine()
     }
