@@ -1,5 +1,5 @@
-import Testing
 import Diagnostics
+import Testing
 import TextMatching
 
 @testable import Deduplication
