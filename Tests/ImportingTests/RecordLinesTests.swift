@@ -8,7 +8,7 @@ struct RecordLinesTests {
         RecordLines(SourceFile(path: "records.jsonl", bytes: Array(text.utf8)))
     }
 
-    @Test func escapesAreFoundAtEveryPlace() {
+    @Test func escapesAreFoundAtEveryPlace() throws {
         for place in 0...20 {
             var text = String(repeating: "é", count: place % 3) + "abcdefghijklmnopqrst !#[]~"
             text.insert("|", at: text.index(text.startIndex, offsetBy: place))
@@ -16,7 +16,7 @@ struct RecordLinesTests {
                 let written = text.replacing("|", with: escape)
                 let lines = lines(#"{"id":"q1","text":"\#(written)","author":"Mira"}"#)
                 #expect(lines.others.records.isEmpty && lines.lines.count == 1)
-                let line = lines.lines[0]
+                let line = try #require(lines.lines.first)
                 #expect(line.text.hasEscapes && !line.id.hasEscapes && !line.author.hasEscapes)
                 #expect(lines.string(line, line.text) == text.replacing("|", with: character))
                 #expect(lines.string(line, line.author) == "Mira")
@@ -24,14 +24,15 @@ struct RecordLinesTests {
         }
     }
 
-    @Test func plainTextsAreTakenAsTheyStand() {
+    @Test func plainTextsAreTakenAsTheyStand() throws {
         for length in 1...40 {
             let text = String("The lamp – is patient with whoever is late!".prefix(length))
             let lines = lines(#"{"text":"\#(text)","id":"q\#(length)"}"#)
             #expect(lines.others.records.isEmpty && lines.lines.count == 1)
-            #expect(lines.string(lines.lines[0], lines.lines[0].text) == text)
-            #expect(lines.string(lines.lines[0], lines.lines[0].id) == "q\(length)")
-            #expect(!lines.lines[0].text.hasEscapes)
+            let line = try #require(lines.lines.first)
+            #expect(lines.string(line, line.text) == text)
+            #expect(lines.string(line, line.id) == "q\(length)")
+            #expect(!line.text.hasEscapes)
         }
     }
 

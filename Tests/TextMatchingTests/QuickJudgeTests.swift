@@ -7,6 +7,7 @@ struct QuickJudgeTests {
     private static let words = [
         "the", "a", "of", "not", "ten", "life", "form", "lifeform", "half", "way", "halfway", "lamp", "lamps", "lampp",
         "hill", "hills", "river", "rivre", "is", "was", "my", "your", "garden", "gardens", "road", "side", "roadside",
+        "zarb", "lon", "zarblon", "zarblom",
     ]
 
     private func texts(_ count: Int, seed: UInt64) -> MatchTexts {
@@ -51,8 +52,8 @@ struct QuickJudgeTests {
 
     @Test func joinedWordsAreLeftToTheFullJudgement() {
         var column = TextColumn()
-        column.append("Every life form needs a quiet garden today.", language: "en")
-        column.append("Every lifeform needs a quiet garden today.", language: "en")
+        column.append("Every zarb lon needs a quiet garden today.", language: "en")
+        column.append("Every zarblon needs a quiet garden today.", language: "en")
         column.append("Every loud drum needs a quiet garden today.", language: "en")
         let texts = MatchTexts(column, workers: Workers(1))
         let verifier = Verifier(texts.vocabulary)
