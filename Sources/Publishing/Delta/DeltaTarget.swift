@@ -120,8 +120,10 @@ package func fuzzDelta(_ bytes: [UInt8]) {
     _ = try? DeltaHead(lines[0])
     for isSlice in [false, true] {
         guard let new = try? Delta.apply(lines.dropFirst(), to: base, isSlice: isSlice) else { continue }
-        let ordinals = CanonicalLines.of(new.records).compactMap { try? CanonicalLines.head(of: $0).ordinal }
-        precondition(ordinals.count < 2 + lines.count, "slots come from nowhere")
+        let slots = CanonicalLines.of(new.records)
+        precondition(slots.count < 2 + lines.count, "slots come from nowhere")
+        let ordinals = slots.compactMap { try? CanonicalLines.head(of: $0).ordinal }
+        precondition(ordinals.count == slots.count, "a slot has no ordinal")
         precondition(
             isSlice || ordinals.count >= 2 && ordinals == Array(ordinals.indices), "a slot of the whole is lost")
         precondition(zip(ordinals, ordinals.dropFirst()).allSatisfy { $0 < $1 }, "a slot stands in another place")
