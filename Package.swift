@@ -94,7 +94,7 @@ let package = Package(
             "Deduplication",
             [
                 "TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics",
-                "Identity",
+                "Identity", "FileAccess",
             ]),
         library(
             "AttributionRules",

@@ -240,8 +240,8 @@ struct DedupeMergeCommand: ToolCommand {
     private func write(_ lines: [Range<Int>], of file: SourceFile) throws {
         var buffer: [UInt8] = []
         buffer.reserveCapacity(2 << 20)
-        for line in lines {
-            buffer += file.bytes[line]
+        for run in Self.joined(lines, of: file) {
+            buffer += file.bytes[run]
             buffer.append(0x0A)
             if buffer.count >= 1 << 20 {
                 try FileWriting.writeAll(buffer, to: 1, path: "standard output")
@@ -249,6 +249,21 @@ struct DedupeMergeCommand: ToolCommand {
             }
         }
         try FileWriting.writeAll(buffer, to: 1, path: "standard output")
+    }
+
+    /// Lines that stand one behind the other as one range, without the last line end.
+    private static func joined(_ lines: [Range<Int>], of file: SourceFile) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for line in lines {
+            if let last = runs.last, last.upperBound + 1 == line.lowerBound, file.bytes[last.upperBound] == 0x0A,
+                last.count < 1 << 20
+            {
+                runs[runs.count - 1] = last.lowerBound..<line.upperBound
+            } else {
+                runs.append(line)
+            }
+        }
+        return runs
     }
 
     private func closing(_ result: Deduplicated?) -> String {

@@ -8,6 +8,9 @@ import TextMatching
 package struct Deduplicated: Sendable {
     /// The records that were compared.
     package let source: any RecordSource
+
+    /// The order of the records by their ids.
+    let order: IDOrder
     private let matches: Matches
     private let options: Options
 
@@ -67,7 +70,8 @@ package struct Deduplicated: Sendable {
 
     package init(_ source: some RecordSource, decisions: [Decision] = [], _ options: Options = Options()) {
         var findings = Findings(keeping: options.keeping)
-        let rejected = RepeatedIDs(source, options.workers, &findings).rejected
+        let order = IDOrder(source, options.workers)
+        let rejected = RepeatedIDs(source, order, &findings).rejected
         var table = source.texts()
         for place in rejected { table.silence(place) }
         let matches = Matches(
@@ -82,8 +86,8 @@ package struct Deduplicated: Sendable {
             decisions, in: source, without: rejected, isAsked: options.concerns, &findings)
         let groups = RecordGroups(matches.clusters)
         let builder = ClusterBuilder(
-            preferences: Preferences(source, texts, groups, options.workers), isPublished: source.isPublished,
-            groups: groups, decided: decided)
+            preferences: Preferences(source, texts, groups, order, options.workers),
+            isPublished: source.isPublished, groups: groups, decided: decided)
         var names = AuthorNames(source, texts)
         let checks = MergeChecks(isReview: options.isReview, asOf: options.asOf)
         let merging = Merging(
@@ -92,11 +96,12 @@ package struct Deduplicated: Sendable {
             .sorted { $0.canonical < $1.canonical }
         decided.reportContradictions(in: clusters, source, &findings)
         UndeclaredTranslation.check(source, decided, &findings)
-        let review = ReviewPair.pairs(of: matches, clusters, source, decided, options.workers)
+        let review = ReviewPair.pairs(of: matches, clusters, order, decided)
             .filter { options.concerns($0.a, $0.b) }
         ReviewPair.report(review, source, texts, options.workers, &findings)
 
         self.source = source
+        self.order = order
         self.matches = matches
         self.options = options
         self.rejected = rejected

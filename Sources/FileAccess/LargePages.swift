@@ -14,11 +14,20 @@ package enum LargePages {
         if unsafe start < end { unsafe _ = madvise(start, end - start, MADV_HUGEPAGE) }
     }
 
-    /// An array of zeros in such pages.
-    package static func zeros(_ count: Int) -> [UInt64] {
-        unsafe [UInt64](unsafeUninitializedCapacity: count) { buffer, filled in
+    /// An empty array with room for so many elements in such pages.
+    @inlinable
+    package static func room<Element: BitwiseCopyable>(for count: Int) -> [Element] {
+        unsafe [Element](unsafeUninitializedCapacity: count) { buffer, _ in
             unsafe prefer(for: UnsafeMutableRawBufferPointer(buffer))
-            unsafe buffer.initialize(repeating: 0)
+        }
+    }
+
+    /// An array of equal elements in such pages.
+    @inlinable
+    package static func filled<Element: BitwiseCopyable>(with element: Element, count: Int) -> [Element] {
+        unsafe [Element](unsafeUninitializedCapacity: count) { buffer, filled in
+            unsafe prefer(for: UnsafeMutableRawBufferPointer(buffer))
+            unsafe buffer.initialize(repeating: element)
             filled = count
         }
     }

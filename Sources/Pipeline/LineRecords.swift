@@ -34,7 +34,9 @@ struct LineRecords: RecordSource {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
         let usual = DedupeRecord.primaryLanguage(of: language)
         for line in lines.lines {
-            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
+            let language =
+                line.language.isMissing
+                ? usual : DedupeRecord.primaryLanguage(of: lines.string(line, line.language)!)
             if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
                 let author = lines.bytes(line, line.author) ?? []
                 if line.text.hasEscapes {
@@ -43,7 +45,9 @@ struct LineRecords: RecordSource {
                     column.append(line.range(of: line.text), author: author, language: language)
                 }
             } else {
-                column.append(line.range(of: line.text), author: line.range(of: line.author), language: language)
+                column.append(
+                    line.range(of: line.text), author: line.range(of: line.author),
+                    language: column.number(ofLanguage: language))
             }
         }
         for record in others {
@@ -56,6 +60,19 @@ struct LineRecords: RecordSource {
         guard place < lines.lines.count else { return others[place - lines.lines.count].id }
         let line = lines.lines[place]
         return lines.string(line, line.id) ?? "\(lines.file.path):\(lines.file.line(at: line.start))"
+    }
+
+    func ids() -> IDColumn {
+        var column = IDColumn(source: lines.file.bytes, expecting: count)
+        for (place, line) in lines.lines.enumerated() {
+            if line.id.isMissing || line.id.hasEscapes {
+                column.append(id(place))
+            } else {
+                column.append(line.range(of: line.id))
+            }
+        }
+        for record in others { column.append(record.id) }
+        return column
     }
 
     func record(_ place: Int) -> DedupeRecord {
@@ -92,6 +109,14 @@ struct LineRecords: RecordSource {
     var placesByLine: [Int] {
         others.isEmpty
             ? Array(0..<count) : (0..<count).sorted { bytes(of: $0).lowerBound < bytes(of: $1).lowerBound }
+    }
+
+    /// Where the lines of some records lie, in the order of the file.
+    ///
+    /// - Parameter places: in order.
+    func lines(of places: [Int]) -> [Range<Int>] {
+        let lines = places.map(bytes)
+        return others.isEmpty ? lines : lines.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// Where the line of a record lies in the file, without its line end.

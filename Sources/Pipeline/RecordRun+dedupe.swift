@@ -39,9 +39,8 @@ extension RecordRun {
         let unread = lines.others.rejections.count
         let report = Judgement(phase: phase, isStrict: isStrict).report(
             findings, on: nil, files: 1, entries: source.count + unread)
-        let kept = result.keptPlaces.map(source.bytes).sorted { $0.lowerBound < $1.lowerBound }
-        let removed = result.clusters.flatMap(\.members).filter(\.isMerged).map { source.bytes(of: $0.record) }
-            .sorted { $0.lowerBound < $1.lowerBound }
+        let kept = source.lines(of: result.keptPlaces)
+        let removed = source.lines(of: result.clusters.flatMap(\.members).filter(\.isMerged).map(\.record).sorted())
         return Distinct(
             report: report, result: result, rejected: unread + result.rejected.count, keptLines: kept,
             removedLines: removed)

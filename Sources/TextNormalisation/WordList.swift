@@ -1,6 +1,7 @@
 /// Where the words of a text are.
 package struct WordList {
-    private var words: [Word] = []
+    /// All words, in order.
+    package private(set) var words: [Word] = []
 
     package struct Word {
         /// Where the word begins among the written words, in bytes.
@@ -16,9 +17,6 @@ package struct WordList {
     package var count: Int { words.count }
 
     package subscript(place: Int) -> Word { words[place] }
-
-    /// All words, in order.
-    package var all: some RandomAccessCollection<Word> { words }
 
     @inline(__always)
     mutating func append(at start: Int, source: Int, marks: WordMarks) {

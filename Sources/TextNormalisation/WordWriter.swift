@@ -71,7 +71,7 @@ struct WordWriter {
     /// Writes letters and single spaces between them, which most texts mostly consist of.
     private mutating func writePlainWords(_ text: Span<UInt8>, from start: Int) -> Int {
         continueWord(withDigit: false)
-        makeRoom(text.count - start)
+        makeRoom(text.count - start + 8)
         let before = list.count
         let length = Self.copyPlainWords(text, from: start, to: &buffer, at: count, &list)
         count += length
@@ -88,6 +88,11 @@ struct WordWriter {
         var output = buffer.mutableSpan
         var length = 0
         while start + length < text.count {
+            if start + length + 8 <= text.count {
+                let copied = copyEight(text, from: start, to: &output, at: count, length, &list)
+                length += copied
+                if copied == 8 { continue }
+            }
             let byte = text[start + length]
             if !isLetter(byte) {
                 let next = start + length + 1
@@ -99,6 +104,37 @@ struct WordWriter {
             length += 1
         }
         return length
+    }
+
+    /// Copies eight bytes at once, or as many of them as are letters and single spaces in front of one.
+    ///
+    /// Every comparison is one of eight bytes: whether it holds for a byte is in the highest bit of that byte.
+    @inline(__always)
+    private static func copyEight(
+        _ text: Span<UInt8>, from start: Int, to output: inout MutableSpan<UInt8>, at count: Int, _ length: Int,
+        _ list: inout WordList
+    ) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let (low, high) = (ones &* 0x7F, ones &* 0x80)
+        // There are eight bytes, and any eight are a number.
+        let bytes = unsafe UInt64(
+            littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: start + length, as: UInt64.self))
+        let small = bytes | ones &* 0x20
+        let fromA = (small & low) &+ ones &* UInt64(0x80 - UInt8(ascii: "a"))
+        let behindZ = (small & low) &+ ones &* UInt64(0x7F - UInt8(ascii: "z"))
+        let letters = fromA & ~behindZ & ~bytes & high
+        let notSpaces = bytes ^ ones &* 0x20
+        let spaces = ~((notSpaces & low) &+ low | notSpaces) & high
+        let end = ~(letters | spaces) & high | spaces & ~(letters >> 8)
+        output.storeEight(small, at: count + length)
+        let copied = end == 0 ? 8 : end.trailingZeroBitCount / 8
+        var left = copied == 8 ? spaces : spaces & (1 << UInt64(8 * copied) - 1)
+        while left != 0 {
+            let next = length + left.trailingZeroBitCount / 8 + 1
+            list.append(at: count + next, source: start + next, marks: [])
+            left &= left - 1
+        }
+        return copied
     }
 
     mutating func write(ascii byte: UInt8) {
@@ -242,5 +278,17 @@ private func isSymbol(_ byte: UInt8) -> Bool {
         UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "@"):
         true
     default: false
+    }
+}
+
+extension MutableSpan<UInt8> {
+    /// - Parameter bytes: the lowest first.
+    @inline(__always)
+    fileprivate mutating func storeEight(_ bytes: UInt64, at place: Int) {
+        precondition(place >= 0 && place + 8 <= count)
+        // The place was checked, and any eight bytes may be written there.
+        unsafe withUnsafeMutableBytes {
+            unsafe $0.storeBytes(of: bytes.littleEndian, toByteOffset: place, as: UInt64.self)
+        }
     }
 }

@@ -22,7 +22,9 @@ struct KeyBucketsTests {
         var expected: [UInt64: [UInt32]] = [:]
         for entry in entries { expected[entry.key, default: []].append(entry.group) }
         var found: [UInt64: [UInt32]] = [:]
-        buckets.eachRun(in: 0..<buckets.count) { run in found[run.first!.key] = run.map(\.group) }
+        buckets.eachRun(in: 0..<buckets.count) { run in
+            found[run[0].key] = run.indices.map { run[$0].group }
+        }
         #expect(found == expected.filter { $0.value.count > 1 })
         #expect(buckets.entries.count == count)
         for bucket in 0..<buckets.count {
@@ -54,11 +56,43 @@ struct KeyBucketsTests {
         #expect(sorted.map(\.number) == alone.map(\.number))
     }
 
+    @Test func everyKeyIsARunWhereOneIsEnough() {
+        let entries = entries(3000)
+        let buckets = KeyBuckets([entries], Workers(1))
+        var runs: [(key: UInt64, groups: [UInt32])] = []
+        buckets.eachRun(in: 0..<buckets.count, ofAtLeast: 1) { run in
+            runs.append((run[0].key, run.indices.map { run[$0].group }))
+        }
+        let expected = Dictionary(grouping: entries, by: \.key).sorted { $0.key < $1.key }
+        #expect(runs.map(\.key) == expected.map(\.key))
+        #expect(runs.map(\.groups) == expected.map { $0.value.map(\.group) })
+    }
+
+    @Test func whatWasSeenTwiceIsFoundWhoeverSawIt() {
+        func entries(_ keys: Range<UInt64>) -> [KeyBuckets.Entry] {
+            keys.map { .init(key: WordHash.mix($0), group: UInt32($0)) }
+        }
+        var one = SeenTwice(expecting: 10_000)
+        var other = SeenTwice(expecting: 10_000)
+        one.insert(entries(0..<1000).span)
+        one.insert(entries(0..<100).span)
+        other.insert(entries(900..<2000).span)
+        one.join(other)
+        var twice: [KeyBuckets.Entry] = []
+        one.appendTwice(of: entries(0..<2000).span, to: &twice)
+        let found = Set(twice.map(\.group))
+        #expect(found.isSuperset(of: 0..<100) && found.isSuperset(of: 900..<1000))
+        // Few keys share bits with another one.
+        #expect(found.count < 230)
+    }
+
     @Test func rarestWordsStandInOrderEachStemOnce() {
-        var words = RarestWords(room: 3)
-        for (word, rank) in [(10, 5), (11, 9), (12, 5), (13, 1), (14, 7), (15, 0)] as [(UInt32, UInt32)] {
+        var words = RarestWords()
+        for (word, rank) in [
+            (10, 5), (11, 9), (12, 5), (13, 1), (14, 7), (15, 0), (16, 3), (17, 8),
+        ] as [(UInt32, UInt32)] {
             words.insert(word, rank)
         }
-        #expect((0..<words.count).map { words[$0] } == [15, 13, 10])
+        #expect((0..<words.count).map { words[$0] } == [15, 13, 16, 10, 14])
     }
 }

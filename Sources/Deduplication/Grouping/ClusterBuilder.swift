@@ -10,6 +10,7 @@ struct ClusterBuilder {
     /// Records are taken in the order of preference. A free one becomes a centre and draws in whatever is tied to it,
     /// and what is tied to that, but nothing that is to stay apart from a record drawn in before.
     func clusters() -> [[Int]] {
+        if decided.pairs.isEmpty { return components() }
         var isTaken = [Bool](repeating: false, count: groups.groupOfRecord.count)
         var clusters: [[Int]] = []
         for candidates in components() {

@@ -10,36 +10,40 @@ import TextNormalisation
 struct Preference: Comparable {
     private let faults: UInt8
     private let content: ContentHash
-    private let id: String
 
-    /// - Parameters:
-    ///   - isCutOff: whether the text ends in the middle.
-    ///   - hasUnknownWords: whether there are words in it that look mistyped.
-    init(_ record: DedupeRecord, isCutOff: Bool = false, hasUnknownWords: Bool = false) {
-        self.init(
-            id: record.id, text: Array(record.text.utf8), isPublished: record.isPublished,
-            hasAuthor: record.author != nil, isCutOff: isCutOff, hasUnknownWords: hasUnknownWords)
+    /// The place of its id among those of all records.
+    private let idRank: UInt32
+
+    /// The preference for one of several records with one id.
+    init(_ record: DedupeRecord) {
+        var text = record.text
+        self = text.withUTF8 { text in
+            Preference(
+                idRank: 0, text: unsafe text.span, isPublished: record.isPublished, hasAuthor: record.author != nil)
+        }
     }
 
     /// The preference for a record of a run.
-    init(of place: Int, _ source: some RecordSource, _ texts: MatchTexts) {
-        self.init(
-            id: source.id(place), text: texts.bytes(of: place), isPublished: source.isPublished(place),
-            hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
-            hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place),
-            hasWrittenID: source.hasWrittenID(place))
+    init(of place: Int, _ source: some RecordSource, _ texts: MatchTexts, _ order: IDOrder) {
+        self = unsafe texts.table.withText(place) { text in
+            Preference(
+                idRank: order.ranks[place], text: unsafe text.span, isPublished: source.isPublished(place),
+                hasAuthor: source.hasAuthor(place), isCutOff: texts.isCutOff(place),
+                hasUnknownWords: texts.unknownWords(place) > 0, isFramed: texts.isFramed(place),
+                hasWrittenID: source.hasWrittenID(place))
+        }
     }
 
     /// - Parameter isFramed: whether a label or a name stands around the text.
-    init(
-        id: String, text: [UInt8], isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
+    private init(
+        idRank: UInt32, text: Span<UInt8>, isPublished: Bool, hasAuthor: Bool, isCutOff: Bool = false,
         hasUnknownWords: Bool = false, isFramed: Bool = false, hasWrittenID: Bool = true
     ) {
         faults =
             (isPublished ? 0 : 128) + (isCutOff ? 64 : 0) + (hasUnknownWords ? 32 : 0) + (hasAuthor ? 0 : 16)
             + (isFramed ? 8 : 0) + 2 * Self.typographicalFaults(text) + (hasWrittenID ? 0 : 1)
-        content = ContentHash(text.span)
-        self.id = id
+        content = ContentHash(text)
+        self.idRank = idRank
     }
 
     /// What speaks for this record rather than for another one that is behind it, as a phrase.
@@ -56,11 +60,11 @@ struct Preference: Comparable {
     static func < (one: Preference, other: Preference) -> Bool {
         if one.faults != other.faults { return one.faults < other.faults }
         if one.content != other.content { return one.content < other.content }
-        return one.id.utf8.lexicographicallyPrecedes(other.id.utf8)
+        return one.idRank < other.idRank
     }
 
     /// One for text all in capitals or all in small letters, one for text that ends without punctuation.
-    private static func typographicalFaults(_ text: [UInt8]) -> UInt8 {
+    private static func typographicalFaults(_ text: Span<UInt8>) -> UInt8 {
         var hasUpper = false
         var hasLower = false
         var place = 0
@@ -70,7 +74,7 @@ struct Preference: Comparable {
                 hasLower = hasLower || text[place] &- UInt8(ascii: "a") < 26
                 place += 1
             } else {
-                let (scalar, length) = UTF8Decoding.scalar(in: text.span, at: place)
+                let (scalar, length) = UTF8Decoding.scalar(in: text, at: place)
                 hasUpper = hasUpper || scalar.properties.isUppercase
                 hasLower = hasLower || scalar.properties.isLowercase
                 place += length
@@ -80,9 +84,15 @@ struct Preference: Comparable {
     }
 
     /// A full stop or the like, maybe inside quotation marks or brackets.
-    private static func endsWithPunctuation(_ text: [UInt8]) -> Bool {
+    private static func endsWithPunctuation(_ text: Span<UInt8>) -> Bool {
+        // Nearly all texts end in a letter or a full stop.
+        if let last = text.indices.last {
+            if (text[last] | 0x20) &- UInt8(ascii: "a") < 26 { return false }
+            if text[last] == UInt8(ascii: ".") { return true }
+        }
         // No more than the last characters matter, and a broken one in front of them is none of them.
-        for scalar in String(decoding: text.suffix(32), as: UTF8.self).unicodeScalars.reversed() {
+        let end = text.extracting(last: 32)
+        for scalar in String(decoding: end.indices.map { end[$0] }, as: UTF8.self).unicodeScalars.reversed() {
             switch scalar.properties.generalCategory {
             case .otherPunctuation where scalar != "\"" && scalar != "'": return true
             case .finalPunctuation, .closePunctuation, .otherPunctuation, .spaceSeparator, .control: continue

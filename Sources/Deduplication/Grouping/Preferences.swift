@@ -4,6 +4,7 @@ import TextMatching
 struct Preferences {
     private let source: any RecordSource
     private let texts: MatchTexts
+    private let order: IDOrder
 
     /// Those of records that share a group with others.
     private let shared: [Preference]
@@ -11,9 +12,11 @@ struct Preferences {
     /// By place of the record, where its own is in `shared`, from 1 on; 0 for a record that is alone.
     private var numbers: [UInt32]
 
-    init(_ source: some RecordSource, _ texts: MatchTexts, _ groups: RecordGroups, _ workers: Workers) {
+    init(_ source: some RecordSource, _ texts: MatchTexts, _ groups: RecordGroups, _ order: IDOrder, _ workers: Workers)
+    {
         self.source = source
         self.texts = texts
+        self.order = order
         var places: [Int] = []
         numbers = [UInt32](repeating: 0, count: groups.groupOfRecord.count)
         for group in 0..<groups.count where groups.members(of: group).count > 1 {
@@ -24,12 +27,12 @@ struct Preferences {
         }
         let listed = places
         shared = workers.mapRanges(of: 0..<listed.count, atLeast: 64) { range in
-            range.map { Preference(of: listed[$0], source, texts) }
+            range.map { Preference(of: listed[$0], source, texts, order) }
         }.flatMap(\.self)
     }
 
     subscript(place: Int) -> Preference {
         let number = Int(numbers[place])
-        return number > 0 ? shared[number - 1] : Preference(of: place, source, texts)
+        return number > 0 ? shared[number - 1] : Preference(of: place, source, texts, order)
     }
 }

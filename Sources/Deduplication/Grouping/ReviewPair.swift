@@ -9,37 +9,28 @@ package struct ReviewPair: Sendable {
     package let relation: Relation
 
     static func pairs(
-        of matches: Matches, _ clusters: [Cluster], _ source: any RecordSource, _ decided: DecidedPairs,
-        _ workers: Workers
+        of matches: Matches, _ clusters: [Cluster], _ order: IDOrder, _ decided: DecidedPairs
     ) -> [ReviewPair] {
         // Whoever was merged speaks through the record that stays.
-        var canonicals = Array(0..<source.count)
+        var canonicals = Array(order.ranks.indices)
         for cluster in clusters {
             for member in cluster.members { canonicals[member.record] = cluster.canonical }
         }
         // An answer about one of those that say the same is an answer about all of them.
         var answered: Set<UInt64> = []
         for (a, b) in decided.pairs { answered.insert(key(canonicals[a], canonicals[b])) }
-        var open: [(one: Int, other: Int, value: (relation: Relation, number: Int))] = []
-        for (number, found) in matches.review.enumerated() {
+        var open = PairsByID(order, expecting: matches.review.count)
+        for found in matches.review {
             let (one, other) = (canonicals[found.one], canonicals[found.other])
             guard one != other, answered.isEmpty || !answered.contains(key(one, other)) else { continue }
-            open.append((one, other, (found.relation, number)))
+            open.append(one, other, found.relation)
         }
         var pairs: [ReviewPair] = []
-        var numbers: [Int] = []
-        for (a, b, found) in PairsByID(source, workers).sorted(open) {
-            let pair = ReviewPair(a: a, b: b, relation: found.relation)
-            guard let last = pairs.last, last.a == a, last.b == b else {
-                pairs.append(pair)
-                numbers.append(found.number)
-                continue
-            }
+        pairs.reserveCapacity(matches.review.count)
+        for (a, b, relation) in open.sorted() {
             // Found by several of their texts: what was found first counts.
-            if found.number < numbers[numbers.count - 1] {
-                pairs[pairs.count - 1] = pair
-                numbers[numbers.count - 1] = found.number
-            }
+            if let last = pairs.last, last.a == a, last.b == b { continue }
+            pairs.append(ReviewPair(a: a, b: b, relation: relation))
         }
         return pairs
     }

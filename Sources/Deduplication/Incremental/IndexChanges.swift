@@ -12,7 +12,7 @@ struct IndexChanges {
     private(set) var changed: [Int] = []
 
     init(_ source: some RecordSource, _ texts: TextColumn, _ index: MatchIndex) throws(IndexFault) {
-        let repeated = Set(RepeatedIDs.repeated(source, Workers(1)).joined())
+        let repeated = Set(IDOrder(source, Workers(1)).repeated.joined())
         for place in 0..<source.count {
             let id = Array(source.id(place).utf8)
             guard let number = try index.number(ofID: id) else {

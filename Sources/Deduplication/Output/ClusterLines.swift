@@ -6,59 +6,49 @@ package enum ClusterLines {
     /// A line for every record of a cluster, the canonical one included, by id.
     package static func bytes(of result: Deduplicated, _ workers: Workers = Workers(1)) -> [UInt8] {
         let clusters = result.clusters
-        let pieces = workers.mapRanges(of: 0..<clusters.count, atLeast: 64) { range in
+        let lines = workers.mapRanges(of: 0..<clusters.count, atLeast: 64) { range in
             self.lines(of: clusters[range], in: result)
-        }
-        let sorted = workers.sorted(Array(pieces.joined()), by: <)
-        let bytes = workers.mapRanges(of: 0..<sorted.count) { range in
+        }.flatMap(\.self)
+        // Every record has one line at most, so that a place in the order of ids is free for each.
+        let ranks = result.order.ranks
+        var sorted = [UInt32?](repeating: nil, count: ranks.count)
+        for (number, line) in lines.enumerated() { sorted[Int(ranks[line.record])] = UInt32(number) }
+        let order = sorted.compactMap(\.self)
+        let ids = result.order.ids
+        return workers.mapRanges(of: 0..<order.count) { range in
             var bytes: [UInt8] = []
             bytes.reserveCapacity(range.count * 72)
-            for line in sorted[range] { line.append(to: &bytes) }
+            for number in order[range] { lines[Int(number)].append(to: &bytes, ids) }
             return bytes
-        }
-        return Array(bytes.joined())
+        }.reduce(into: []) { $0 += $1 }
     }
 
     private static func lines(of clusters: ArraySlice<Cluster>, in result: Deduplicated) -> [Line] {
         var namer = EditNamer(result.texts)
         var lines: [Line] = []
         for cluster in clusters {
-            let canonical = result.source.id(cluster.canonical)
-            let members = cluster.members.filter { result.concerns($0.record, cluster.canonical) }
+            let canonical = cluster.canonical
+            let members = cluster.members.filter { result.concerns($0.record, canonical) }
             if members.isEmpty { continue }
-            lines.append(Line(id: canonical, canonical: canonical, edits: []))
+            lines.append(Line(record: canonical, canonical: canonical, edits: []))
             for member in members {
                 lines.append(
-                    Line(
-                        id: result.source.id(member.record), canonical: canonical,
-                        edits: namer.kinds(cluster.canonical, member.record)))
+                    Line(record: member.record, canonical: canonical, edits: namer.kinds(canonical, member.record)))
             }
         }
         return lines
     }
 
-    private struct Line: Comparable {
-        private let beginning: IDBeginning
-        private let id: String
-        private let canonical: String
-        private let edits: [EditKind]
+    private struct Line {
+        let record: Int
+        let canonical: Int
+        let edits: [EditKind]
 
-        init(id: String, canonical: String, edits: [EditKind]) {
-            beginning = IDBeginning(id)
-            (self.id, self.canonical, self.edits) = (id, canonical, edits)
-        }
-
-        static func < (one: Line, other: Line) -> Bool {
-            one.beginning == other.beginning ? ByteOrder.precedes(one.id, other.id) : one.beginning < other.beginning
-        }
-
-        static func == (one: Line, other: Line) -> Bool { one.id == other.id }
-
-        func append(to bytes: inout [UInt8]) {
+        func append(to bytes: inout [UInt8], _ ids: IDColumn) {
             bytes.append(literal: #"{"id":"#)
-            JSONText.append(id, to: &bytes)
+            ids.withID(record) { JSONText.append($0, to: &bytes) }
             bytes.append(literal: #","cluster":"#)
-            JSONText.append(canonical, to: &bytes)
+            ids.withID(canonical) { JSONText.append($0, to: &bytes) }
             bytes.append(literal: #","edits":["#)
             for (number, edit) in edits.enumerated() {
                 bytes.append(literal: number == 0 ? "\"" : ",\"")

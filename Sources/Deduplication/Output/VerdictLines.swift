@@ -16,13 +16,14 @@ package enum VerdictLines {
     /// A line for every record of a cluster and its canonical record, and for every pair that an editor should look
     /// at, numbered from 0 in the order of their ids.
     package static func bytes(of result: Deduplicated, _ workers: Workers) -> [UInt8] {
-        var pairs = result.review.map { (one: $0.a, other: $0.b, value: $0.relation) }
+        var pairs = PairsByID(result.order, expecting: result.review.count + result.clusters.count)
+        for pair in result.review { pairs.append(pair.a, pair.b, pair.relation) }
         for cluster in result.clusters {
             for member in cluster.members where result.concerns(cluster.canonical, member.record) {
-                pairs.append((cluster.canonical, member.record, .duplicate))
+                pairs.append(cluster.canonical, member.record, .duplicate)
             }
         }
-        let sorted = PairsByID(result.source, workers).sorted(pairs)
+        let sorted = pairs.sorted()
         return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
             var namer = EditNamer(result.texts)
             var bytes: [UInt8] = []

@@ -19,13 +19,16 @@ package enum AuthorComparison {
             self = id == otherID ? .same : .different
             return
         }
-        self.init(FoldedName(one.name), FoldedName(other.name))
+        self.init(AuthorName(one.name), AuthorName(other.name))
     }
 
-    init(_ name: FoldedName, _ otherName: FoldedName) {
-        if name == otherName {
+    init(_ one: AuthorName, _ other: AuthorName) {
+        // A slip of the pen adds one letter, takes one, or both; other pairs of names are told apart at a glance.
+        if let letters = one.letters, let others = other.letters, (letters ^ others).nonzeroBitCount > 4 {
+            self = .different
+        } else if one.folded == other.folded {
             self = .same
-        } else if name.sortedWords == otherName.sortedWords || Self.areNear(name.text, otherName.text) {
+        } else if one.folded.sortedWords == other.folded.sortedWords || Self.areNear(one.text, other.text) {
             self = .spellingVariant
         } else {
             self = .different
@@ -35,27 +38,27 @@ package enum AuthorComparison {
     /// At most two slips of the pen, in names long enough for slips to be likelier than another name.
     private static func areNear(_ one: String, _ other: String) -> Bool {
         // A name is no longer in letters than in bytes, and a letter folded is at most four bytes.
-        guard abs(one.utf8.count - other.utf8.count) <= 8, mayBeNear(one, other) else { return false }
+        guard abs(one.utf8.count - other.utf8.count) <= 8 else { return false }
         let (one, other) = (Array(one), Array(other))
         func letters(_ name: [Character]) -> Int { name.count { $0 != " " } }
         guard min(letters(one), letters(other)) >= 6 else { return false }
         return Suggestion.editDistance(one, other, atMost: 2) <= 2
     }
+}
 
-    /// Whether two names of ASCII have so many letters in common that two slips may lie between them; others may.
-    private static func mayBeNear(_ one: String, _ other: String) -> Bool {
-        guard let letters = Self.letters(one), let others = Self.letters(other) else { return true }
-        // A slip adds one letter, takes one, or both.
-        return (letters ^ others).nonzeroBitCount <= 4
-    }
+/// A name as it is compared with others.
+struct AuthorName {
+    let folded: FoldedName
+    let text: String
 
-    /// A bit for each letter that is in a name; nil for names with others than those of ASCII.
-    private static func letters(_ name: String) -> UInt32? {
-        var letters: UInt32 = 0
-        for byte in name.utf8 {
-            guard byte < 0x80 else { return nil }
-            letters |= 1 << UInt32(byte & 31)
-        }
-        return letters
+    /// A bit for each letter that is in the name; nil for names with others than those of ASCII.
+    let letters: UInt32?
+
+    init(_ name: String) {
+        folded = FoldedName(name)
+        text = folded.text
+        var letters: UInt32? = 0
+        for byte in text.utf8 { letters = byte < 0x80 ? letters.map { $0 | 1 << UInt32(byte & 31) } : nil }
+        self.letters = letters
     }
 }

@@ -1,5 +1,4 @@
 import TextMatching
-import TextNormalisation
 
 /// Compares the authors of records, and folds each name only once.
 struct AuthorNames {
@@ -7,7 +6,7 @@ struct AuthorNames {
     private let texts: MatchTexts
 
     /// By number of the name; nil for names that say that there is none.
-    private var folded: [UInt32: FoldedName?] = [:]
+    private var folded: [UInt32: AuthorName?] = [:]
 
     init(_ source: any RecordSource, _ texts: MatchTexts) {
         self.source = source
@@ -18,7 +17,7 @@ struct AuthorNames {
     ///   if the records have to be looked at.
     mutating func plainComparison(_ one: Int, _ other: Int) -> AuthorComparison? {
         guard source.isPlain(one), source.isPlain(other) else { return nil }
-        let (author, otherAuthor) = (texts.table.author(of: one), texts.table.author(of: other))
+        let (author, otherAuthor) = (texts.author(of: one), texts.author(of: other))
         if author == otherAuthor { return .same }
         guard let name = foldedName(author), let otherName = foldedName(otherAuthor) else { return .same }
         return AuthorComparison(name, otherName)
@@ -28,10 +27,10 @@ struct AuthorNames {
         plainComparison(one, other) ?? AuthorComparison(source.record(one).author, source.record(other).author)
     }
 
-    private mutating func foldedName(_ number: UInt32) -> FoldedName? {
+    private mutating func foldedName(_ number: UInt32) -> AuthorName? {
         if let known = folded[number] { return known }
         let text = String(decoding: texts.table.name(ofAuthor: number), as: UTF8.self)
-        let name = RecordAuthor(name: text).map { FoldedName($0.name) }
+        let name = RecordAuthor(name: text).map { AuthorName($0.name) }
         folded[number] = .some(name)
         return name
     }

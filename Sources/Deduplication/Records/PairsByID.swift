@@ -1,57 +1,47 @@
 import TextMatching
 
-/// The first bytes of an id as a number, so that most ids need no look at their letters to be put in order.
-struct IDBeginning: Comparable {
-    private let bytes: UInt64
-
-    init(_ id: String) {
-        var bytes: UInt64 = 0
-        for (place, byte) in id.utf8.prefix(8).enumerated() { bytes |= UInt64(byte) << UInt64(56 - 8 * place) }
-        self.bytes = bytes
-    }
-
-    static func < (one: IDBeginning, other: IDBeginning) -> Bool { one.bytes < other.bytes }
-}
-
 /// Pairs of records in the order of their ids, the lesser id of each pair first.
 struct PairsByID {
-    private let source: any RecordSource
-    private let workers: Workers
+    /// Places of two records, and what they are to each other.
+    typealias Pair = (a: Int, b: Int, relation: Relation)
 
-    init(_ source: any RecordSource, _ workers: Workers) {
-        self.source = source
-        self.workers = workers
+    /// The ranks of both records, the lesser in the upper half, and behind the other one the number of the relation: so
+    /// that putting numbers in order puts the pairs in order.
+    private var numbers: [UInt64] = []
+    private let order: IDOrder
+
+    private static let rankBits = 31
+    private static let relationBits = 2
+    private static let relations: [Relation] = [.duplicate, .variant, .excerpt, .translation]
+
+    init(_ order: IDOrder, expecting count: Int) {
+        precondition(order.ranks.count < 1 << Self.rankBits, "two ranks and a relation fill a number")
+        self.order = order
+        numbers.reserveCapacity(count)
     }
 
-    /// - Parameter pairs: places of two records and whatever goes with them.
-    func sorted<Value: Sendable>(_ pairs: [(one: Int, other: Int, value: Value)]) -> [(a: Int, b: Int, value: Value)] {
-        let source = source
-        let entries = workers.mapRanges(of: 0..<pairs.count) { range in
-            range.map { number in
-                let (one, other, value) = pairs[number]
-                let (id, otherID) = (source.id(one), source.id(other))
-                let isOrdered = !ByteOrder.precedes(otherID, id)
-                let (a, b) = isOrdered ? (id, otherID) : (otherID, id)
-                return Entry(
-                    beginnings: (IDBeginning(a), IDBeginning(b)), a: isOrdered ? one : other,
-                    b: isOrdered ? other : one,
-                    value: value)
-            }
-        }.flatMap(\.self)
-        return workers.sorted(entries) { one, other in
-            if one.a != other.a {
-                if one.beginnings.a != other.beginnings.a { return one.beginnings.a < other.beginnings.a }
-                return ByteOrder.precedes(source.id(one.a), source.id(other.a))
-            }
-            if one.beginnings.b != other.beginnings.b { return one.beginnings.b < other.beginnings.b }
-            return one.b != other.b && ByteOrder.precedes(source.id(one.b), source.id(other.b))
-        }.map { ($0.a, $0.b, $0.value) }
+    mutating func append(_ one: Int, _ other: Int, _ relation: Relation) {
+        let (rank, otherRank) = (UInt64(order.ranks[one]), UInt64(order.ranks[other]))
+        let number = UInt64(Self.relations.firstIndex(of: relation)!)
+        numbers.append(
+            min(rank, otherRank) << UInt64(Self.rankBits + Self.relationBits)
+                | max(rank, otherRank) << UInt64(Self.relationBits) | number)
     }
 
-    private struct Entry<Value: Sendable>: Sendable {
-        var beginnings: (a: IDBeginning, b: IDBeginning)
-        var a: Int
-        var b: Int
-        var value: Value
+    /// The pairs in order; those of the same records in the order in which they were added.
+    func sorted() -> [Pair] {
+        var sorted = numbers
+        let bits = UInt64.bitWidth - UInt64(order.ranks.count).leadingZeroBitCount
+        for start in [Self.relationBits, Self.relationBits + Self.rankBits] {
+            RadixSort.sort(&sorted, bits: start..<start + bits)
+        }
+        return sorted.map { number in
+            let second = Int(number >> UInt64(Self.relationBits) & (1 << UInt64(Self.rankBits) - 1))
+            return (
+                a: order.place(ofRank: Int(number >> UInt64(Self.rankBits + Self.relationBits))),
+                b: order.place(ofRank: second),
+                relation: Self.relations[Int(number & (1 << UInt64(Self.relationBits) - 1))]
+            )
+        }
     }
 }

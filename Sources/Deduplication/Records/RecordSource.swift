@@ -10,6 +10,9 @@ package protocol RecordSource: Sendable {
     /// The texts of all records, in the order of the places.
     func texts() -> TextColumn
     func id(_ place: Int) -> String
+
+    /// The ids of all records, in the order of the places.
+    func ids() -> IDColumn
     func record(_ place: Int) -> DedupeRecord
 
     /// The file that a record stands in.
@@ -31,6 +34,12 @@ package protocol RecordSource: Sendable {
 
 extension RecordSource {
     package func placesWithPassage() -> [Int] { [] }
+
+    package func ids() -> IDColumn {
+        var column = IDColumn(expecting: count)
+        for place in 0..<count { column.append(id(place)) }
+        return column
+    }
 }
 
 /// Records that are at hand.

@@ -7,9 +7,13 @@ extension JSONText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    package static func append(_ text: String, to bytes: inout [UInt8]) {
+    package static func append(_ text: String, to bytes: inout [UInt8]) { append(text.utf8.span, to: &bytes) }
+
+    /// - Parameter text: valid UTF-8.
+    package static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
+        for place in text.indices {
+            let byte = text[place]
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 bytes.append(UInt8(ascii: "\\"))

@@ -1,5 +1,5 @@
 /// One record of a file of JSON Lines: where its fields stand, and nothing made of them yet.
-package struct RecordLine: Sendable {
+package struct RecordLine: BitwiseCopyable, Sendable {
     /// Where the line begins in the file, in bytes.
     package var start: Int
     package var length: UInt32
@@ -12,7 +12,7 @@ package struct RecordLine: Sendable {
     package var tags = Field()
 
     /// The inside of a JSON string.
-    package struct Field: Sendable {
+    package struct Field: BitwiseCopyable, Sendable {
         /// From the beginning of the line; 0 if the record has no such field.
         var offset: UInt32 = 0
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// A file of JSON Lines as a list of records that are made only when somebody asks for them.
 package struct RecordLines: Sendable {
@@ -21,7 +22,7 @@ package struct RecordLines: Sendable {
         let count = file.lineStarts.count
         let cuts = (0...pieces).map { count * $0 / pieces }
         let results = scan(pieces) { Self.piece(of: file, cuts[$0]..<cuts[$0 + 1]) }
-        lines.reserveCapacity(count)
+        lines = LargePages.room(for: count)
         var odd: [Range<Int>] = []
         for result in results {
             lines += result.lines
@@ -47,7 +48,7 @@ package struct RecordLines: Sendable {
         let whole =
             file.bytesOfLine(numbers.lowerBound + 1).lowerBound..<file.bytesOfLine(numbers.upperBound).upperBound
         let isValid = (try? UTF8Span(validating: bytes.span.extracting(whole))) != nil
-        piece.lines.reserveCapacity(numbers.count)
+        piece.lines = LargePages.room(for: numbers.count)
         var scanner = RecordLineScanner(file.bytes)
         for number in numbers {
             let range = file.bytesOfLine(number + 1)

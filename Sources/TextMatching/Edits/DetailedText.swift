@@ -30,7 +30,7 @@ struct DetailedText {
         let list = normaliser.list
         let folded = Array(normaliser.words)
         self.folded = folded
-        (starts, sources) = (list.all.map(\.start), list.all.map(\.source))
+        (starts, sources) = (list.words.map(\.start), list.words.map(\.source))
         if Self.areWords(terms, folded, starts, texts) {
             origins = nil
         } else {

@@ -7,8 +7,11 @@ import TextNormalisation
 enum SurfaceEdits {
     static func kinds(_ oneText: [UInt8], _ otherText: [UInt8]) -> [EditKind] {
         if oneText == otherText { return [] }
-        let one = Surface(of: String(decoding: oneText, as: UTF8.self))
-        let other = Surface(of: String(decoding: otherText, as: UTF8.self))
+        let equal = equalEnds(oneText, otherText)
+        func surface(_ text: [UInt8]) -> Surface {
+            Surface(of: String(decoding: text[equal.front..<text.count - equal.back], as: UTF8.self))
+        }
+        let (one, other) = (surface(oneText), surface(otherText))
         let separatorsDiffer = one.separators != other.separators
         if one.letters != other.letters || (!separatorsDiffer && one.rawSeparators != other.rawSeparators) {
             return [.unicodeForm]
@@ -17,6 +20,23 @@ enum SurfaceEdits {
         if one.capitals != other.capitals { edits.append(.letterCase) }
         if separatorsDiffer { edits.append(.punctuation) }
         return edits
+    }
+
+    /// How many bytes two texts have in common in front and at the back: up to a space, so that no word is cut in two.
+    private static func equalEnds(_ one: [UInt8], _ other: [UInt8]) -> (front: Int, back: Int) {
+        let space = UInt8(ascii: " ")
+        let shorter = min(one.count, other.count)
+        var (front, back, next) = (0, 0, 0)
+        while next < shorter, one[next] == other[next] {
+            next += 1
+            if one[next - 1] == space { front = next }
+        }
+        next = 0
+        while next < shorter - front, one[one.count - 1 - next] == other[other.count - 1 - next] {
+            next += 1
+            if one[one.count - next] == space { back = next }
+        }
+        return (front, back)
     }
 }
 
@@ -49,6 +69,12 @@ private struct Surface {
                 continue
             }
             let entry = table.entry(scalar)
+            if scalar.isASCII, !entry.isMapped {
+                rawSeparators.append(scalar)
+                separators.append(scalar)
+                isInWord = false
+                continue
+            }
             let folded = entry.isMapped ? Array(table.target(of: entry)) : [scalar]
             if folded.isEmpty {
                 // Falls away in the normal form, whether inside a word or between words.

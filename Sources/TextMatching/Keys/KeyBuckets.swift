@@ -111,25 +111,31 @@ struct KeyBuckets: Sendable {
     /// Puts the entries of a bucket into the order of their keys, and under one key into that of the groups.
     mutating func sort(_ bucket: Int) { entries[range(bucket)].sort(by: Self.precedes) }
 
-    /// Calls with the entries of each key of some buckets that has two or more, in the order of the groups.
-    func eachRun(in buckets: Range<Int>, _ body: (ArraySlice<Entry>) -> Void) {
+    /// Calls with the entries of each key of some buckets that has enough of them, in the order of the keys and under one
+    /// key in that of the groups.
+    ///
+    /// - Parameter least: how many are enough.
+    func eachRun(in buckets: Range<Int>, ofAtLeast least: Int = 2, _ body: (Span<Entry>) -> Void) {
+        let all = entries.span
         var bucket: [Entry] = []
         for number in buckets {
             let range = range(number)
-            guard range.count > 1 else { continue }
+            guard range.count >= max(least, 2) else {
+                if least < 2, !range.isEmpty { body(all.extracting(range)) }
+                continue
+            }
             bucket.removeAll(keepingCapacity: true)
             bucket.append(contentsOf: entries[range])
-            if range.count == 2 {
-                guard bucket[0].key == bucket[1].key else { continue }
-                if bucket[0].group > bucket[1].group { bucket.swapAt(0, 1) }
-            } else {
+            if range.count > 2 {
                 bucket.sort(by: Self.precedes)
+            } else if Self.precedes(bucket[1], bucket[0]) {
+                bucket.swapAt(0, 1)
             }
             var start = 0
             while start < bucket.count {
                 var end = start + 1
                 while end < bucket.count, bucket[end].key == bucket[start].key { end += 1 }
-                if end - start > 1 { body(bucket[start..<end]) }
+                if end - start >= least { body(bucket.span.extracting(start..<end)) }
                 start = end
             }
         }

@@ -15,7 +15,7 @@ struct KeyFilter: Sendable {
         // As many words for each partition: lesser keys stand in front of greater ones, so that nobody meets anybody.
         let room = buckets.entries.count * Self.bitsPerKey / 64 / KeyBuckets.partitions + 1
         let count = room * KeyBuckets.partitions
-        var words = LargePages.zeros(count)
+        var words: [UInt64] = LargePages.filled(with: 0, count: count)
         unsafe words.withUnsafeMutableBufferPointer { words in
             nonisolated(unsafe) let words = unsafe words
             _ = workers.map(KeyBuckets.partitions) { partition in

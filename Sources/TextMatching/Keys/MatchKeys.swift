@@ -38,14 +38,10 @@ struct MatchKeys {
 
     private let isStoring: Bool
     private let isProbing: Bool
-    private let beginnings: KeyFilter?
 
-    /// - Parameter beginnings: of all texts that are cut off: what begins like none of them need not look for them. Nil
-    ///   where they are not known.
-    init(isStoring: Bool, isProbing: Bool, beginnings: KeyFilter? = nil) {
+    init(isStoring: Bool, isProbing: Bool) {
         self.isStoring = isStoring
         self.isProbing = isProbing
-        self.beginnings = beginnings
     }
 
     /// Makes the keys of a text; the arrays of the text before are used again.
@@ -60,54 +56,67 @@ struct MatchKeys {
     ) {
         stored.removeAll(keepingCapacity: true)
         probed.removeAll(keepingCapacity: true)
-        var bag: UInt64 = salt
-        var content: UInt64 = salt
+        let sums = Self.sums(of: terms, words, salt: salt)
+        if isStoring { store(terms, words, shape, salt, sums) }
+        if isProbing { Self.eachProbed(of: terms, words, salt: salt, sums) { probed.append($0) } }
+    }
+
+    /// Sums of the stems of a text: of all, and of those that carry meaning.
+    struct Sums {
+        var bag: UInt64
+        var content: UInt64
         var contentWords = 0
-        for place in terms.indices {
-            let word = words[Int(terms[place] & TermTable.numberBits)]
-            bag &+= word.stem
-            if word.flags.isDisjoint(with: .function) {
-                content &+= word.stem
-                contentWords += 1
-            }
-        }
-        if isStoring {
-            store(
-                terms, words, shape, salt, bag: bag, content: contentWords >= Self.fewest.contentWords ? content : nil)
-        }
-        if isProbing { probe(terms, words, salt, bag: bag, content: content, contentWords) }
     }
 
     @inline(__always)
-    private mutating func probe(
-        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ salt: UInt64, bag: UInt64, content: UInt64,
-        _ contentWords: Int
+    static func sums(of terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, salt: UInt64) -> Sums {
+        var sums = Sums(bag: salt, content: salt)
+        for place in terms.indices {
+            let word = words[Int(terms[place] & TermTable.numberBits)]
+            sums.bag &+= word.stem
+            if word.flags.isDisjoint(with: .function) {
+                sums.content &+= word.stem
+                sums.contentWords += 1
+            }
+        }
+        return sums
+    }
+
+    /// Calls with the keys under which a text looks for others.
+    ///
+    /// - Parameter beginnings: of all texts that are cut off: what begins like none of them need not look for them. Nil
+    ///   where they are not known.
+    @inline(__always)
+    static func eachProbed(
+        of terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, salt: UInt64, _ sums: Sums,
+        beginnings: KeyFilter? = nil,
+        _ body: (UInt64) -> Void
     ) {
-        probed.append(WordHash.mix(bag ^ Space.bag))
-        if contentWords >= Self.fewest.contentWords { probed.append(WordHash.mix(content ^ Space.content)) }
+        let (bag, content) = (sums.bag, sums.content)
+        body(WordHash.mix(bag ^ Space.bag))
+        if sums.contentWords >= fewest.contentWords { body(WordHash.mix(content ^ Space.content)) }
         var ordered = salt
         var mayBeginOthers = true
         for place in terms.indices {
             let word = words[Int(terms[place] & TermTable.numberBits)]
-            probed.append(WordHash.mix((bag &- word.stem) ^ Space.bag))
-            if contentWords >= Self.fewest.contentWordsLessOne, word.flags.isDisjoint(with: .function) {
-                probed.append(WordHash.mix((content &- word.stem) ^ Space.content))
+            body(WordHash.mix((bag &- word.stem) ^ Space.bag))
+            if sums.contentWords >= fewest.contentWordsLessOne, word.flags.isDisjoint(with: .function) {
+                body(WordHash.mix((content &- word.stem) ^ Space.content))
             }
             ordered = OrderedKey.next(ordered, word.hash)
-            if place + 1 == Self.fewest.prefix, let beginnings {
+            if place + 1 == fewest.prefix, let beginnings {
                 mayBeginOthers = beginnings.mayContain(WordHash.mix(ordered ^ Space.beginning))
             }
-            if place + 1 >= Self.fewest.prefix, mayBeginOthers { probed.append(WordHash.mix(ordered ^ Space.prefix)) }
+            if place + 1 >= fewest.prefix, mayBeginOthers { body(WordHash.mix(ordered ^ Space.prefix)) }
         }
-        if terms.count >= Self.fewest.sentence { probed.append(WordHash.mix(ordered ^ Space.sentences)) }
+        if terms.count >= fewest.sentence { body(WordHash.mix(ordered ^ Space.sentences)) }
     }
 
     private mutating func store(
-        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, _ salt: UInt64, bag: UInt64,
-        content: UInt64?
+        _ terms: Span<UInt32>, _ words: Span<Vocabulary.KeyWord>, _ shape: TextShape, _ salt: UInt64, _ sums: Sums
     ) {
-        if let content { stored.append(WordHash.mix(content ^ Space.content)) }
-        Self.eachBag(of: terms, words, shape, bag: bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
+        if sums.contentWords >= Self.fewest.contentWords { stored.append(WordHash.mix(sums.content ^ Space.content)) }
+        Self.eachBag(of: terms, words, shape, bag: sums.bag) { bag, _ in stored.append(WordHash.mix(bag ^ Space.bag)) }
         storeSpans(terms, words, shape, salt: salt)
     }
 

@@ -32,11 +32,11 @@ package struct Workers: Sendable {
         return results.map { $0! }
     }
 
-    /// Cuts a range into about four pieces a worker and does them.
+    /// Cuts a range into about eight pieces a worker, so that nobody waits long for the last one, and does them.
     package func mapRanges<Result: Sendable>(
         of whole: Range<Int>, atLeast smallest: Int = 1024, _ work: @Sendable (Range<Int>) -> Result
     ) -> [Result] {
-        let pieces = max(1, min(count * 4, whole.count / smallest))
+        let pieces = max(1, min(count * 8, whole.count / smallest))
         return map(pieces) { piece in
             let start = whole.lowerBound + whole.count * piece / pieces
             let end = whole.lowerBound + whole.count * (piece + 1) / pieces

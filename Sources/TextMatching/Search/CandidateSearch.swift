@@ -49,16 +49,16 @@ struct CandidateSearch: Sendable {
     }
 
     private func probe(_ range: Range<Int>, _ index: KeyIndex, _ beginnings: KeyFilter) -> Found {
-        var keys = MatchKeys(isStoring: false, isProbing: true, beginnings: beginnings)
         let (terms, words) = (texts.terms.terms, texts.vocabulary.keyWords)
         var found = Found()
         var hits: [KeyIndex.Entry] = []
         for text in range {
             guard let group = texts.groups.group(representedBy: text), texts.isWords(text) else { continue }
-            keys.make(
-                terms.span.extracting(texts.terms.range(of: text)), words.span, texts.shape(of: text),
-                salt: texts.salt(of: text))
-            for key in keys.probed where index.mayContain(key) { hits.append(.init(key: key, group: UInt32(group))) }
+            let (text, salt) = (terms.span.extracting(texts.terms.range(of: text)), texts.salt(of: text))
+            let sums = MatchKeys.sums(of: text, words.span, salt: salt)
+            MatchKeys.eachProbed(of: text, words.span, salt: salt, sums, beginnings: beginnings) { key in
+                if index.mayContain(key) { hits.append(.init(key: key, group: UInt32(group))) }
+            }
             if hits.count < Self.hitsAtOnce { continue }
             look(for: hits, in: index, &found)
             hits.removeAll(keepingCapacity: true)

@@ -47,7 +47,7 @@ package struct Matches: Sendable {
             Self.relations(of: compared[range], texts, verifier)
         }.flatMap(\.self)
         duplicates = zip(pairs, relations).filter { $1 == .duplicate }.map(\.0)
-        let stars = StarClusters(texts, verifier, edges: duplicates)
+        let stars = StarClusters(texts, verifier, edges: duplicates, workers)
         clusters = texts.groups.groups.map { stars.centres[Int($0)] }
         var review: [Pair] = []
         for (pair, relation) in zip(pairs, relations) {
@@ -72,6 +72,7 @@ package struct Matches: Sendable {
         var lastText = -1
         var (a, b): ([Term], [Term]) = ([], [])
         let (terms, readings) = (texts.terms.terms, texts.vocabulary.readings)
+        var words: [UInt32] = []
         var relations: [Relation] = []
         relations.reserveCapacity(pairs.count)
         for start in stride(from: pairs.startIndex, to: pairs.endIndex, by: pairsAtOnce) {
@@ -79,14 +80,19 @@ package struct Matches: Sendable {
             // The second texts lie all over memory: all are asked for before the first is waited for.
             let others = block.map { texts.groups.text(Int($0 & 0xFFFF_FFFF)) }
             let ranges = others.map { texts.terms.range(of: $0) }
+            let shapes = others.map { texts.shape(of: $0) }
+            words.removeAll(keepingCapacity: true)
+            for range in ranges { words.append(contentsOf: terms[range]) }
+            var next = 0
             for (number, pair) in block.enumerated() {
                 let one = texts.groups.text(Int(pair >> 32))
                 let other = others[number]
                 if one != lastText { texts.write(one, texts.terms.range(of: one), terms.span, readings.span, to: &a) }
                 lastText = one
-                texts.write(other, ranges[number], terms.span, readings.span, to: &b)
+                texts.write(other, next..<next + ranges[number].count, words.span, readings.span, to: &b)
+                next += ranges[number].count
                 relations.append(
-                    quick.relation(a, texts.shape(of: one), b, texts.shape(of: other))
+                    quick.relation(a, texts.shape(of: one), b, shapes[number])
                         ?? verifier.verdict(texts.compared(one, a), texts.compared(other, b)).relation)
             }
         }

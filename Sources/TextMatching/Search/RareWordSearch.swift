@@ -18,7 +18,6 @@ struct RareWordSearch: Sendable {
     /// that were not: a new text may be the second that has them.
     let room: Int
 
-    private static let rarest = 5
     private static let noWord = UInt32.max
     private static let bucketCap = 24
 
@@ -35,7 +34,7 @@ struct RareWordSearch: Sendable {
     ///   themselves no two can share one.
     init(_ texts: MatchTexts, hasRarer: Bool, workers: Workers) {
         self.texts = texts
-        let room = hasRarer ? 2 * Self.rarest : Self.rarest
+        let room = hasRarer ? 2 * RarestWords.room : RarestWords.room
         self.room = room
         self.workers = workers
         let rarity = StemRarity(texts.vocabulary, hasRarer: hasRarer)
@@ -53,19 +52,26 @@ struct RareWordSearch: Sendable {
 
     /// Pairs that are near enough to be worth a closer look; sorted, each once.
     func pairs() -> CandidateSearch.Found {
-        let seen = SeenTwice(expecting: texts.groups.count)
         // The first pass marks what is there twice, so that what is there once need not be kept.
-        _ = workers.mapRanges(of: 0..<texts.table.count) { range in
-            eachBlock(of: range) { seen.insert($0) }
-            return true
+        let count = texts.table.count
+        let pieces = min(workers.count, count / 1024 + 1)
+        let marked = workers.map(pieces) { piece in
+            var seen = SeenTwice(expecting: texts.groups.count)
+            eachBlock(of: count * piece / pieces..<count * (piece + 1) / pieces) { seen.insert($0) }
+            return seen
         }
-        let pieces = workers.mapRanges(of: 0..<texts.table.count) { range in
+        var seen = marked[0]
+        for other in marked.dropFirst() { seen.join(other) }
+        return match(entries(seenTwiceIn: seen))
+    }
+
+    private func entries(seenTwiceIn seen: SeenTwice) -> [[KeyIndex.Entry]] {
+        workers.mapRanges(of: 0..<texts.table.count) { range in
             var entries: [KeyIndex.Entry] = []
             entries.reserveCapacity(range.count * 4)
             eachBlock(of: range) { seen.appendTwice(of: $0, to: &entries) }
             return entries
         }
-        return match(pieces)
     }
 
     private func match(_ pieces: [[KeyIndex.Entry]]) -> CandidateSearch.Found {
@@ -75,11 +81,11 @@ struct RareWordSearch: Sendable {
             var found = CandidateSearch.Found()
             buckets.eachRun(in: range) { run in
                 if run.count > Self.bucketCap { found.cappedKeys += 1 }
-                let members = run.prefix(Self.bucketCap)
+                let members = run.extracting(first: Self.bucketCap)
                 for place in members.indices {
                     let one = members[place].group
                     let outline = outlines[Int(one)]
-                    for next in place + 1..<members.endIndex {
+                    for next in place + 1..<members.count {
                         let other = members[next].group
                         guard one != other, outline.isNear(outlines[Int(other)]) else { continue }
                         found.pairs.append(CandidateSearch.pair(one, other))
@@ -174,8 +180,8 @@ struct RareWordSearch: Sendable {
     ) -> [UInt32] {
         let (ranks, terms) = (rarity.ranks, texts.terms.terms)
         var result = [UInt32](repeating: noWord, count: range.count * room)
-        var rarest = RarestWords(room: Self.rarest)
-        var rarer = RarestWords(room: Self.rarest)
+        var rarest = RarestWords()
+        var rarer = RarestWords()
         for text in range where texts.groups.group(representedBy: text) != nil {
             rarest.removeAll()
             rarer.removeAll()

@@ -20,50 +20,69 @@ struct Representatives: Sendable {
 
     private static let none = UInt32.max
 
-    init(_ terms: TermTable, _ table: TextColumn) {
-        let keys = terms.orderedKeys
-        let names = table.authors
-        var order = RadixSort.order(of: keys)
-        groups = [UInt32](repeating: 0, count: keys.count)
-        represented = [UInt32](repeating: Self.none, count: keys.count)
-        texts.reserveCapacity(keys.count)
-        starts.reserveCapacity(keys.count + 1)
-        func precedes(_ one: UInt32, _ other: UInt32) -> Bool {
-            let (a, b) = (terms.shapes[Int(one)], terms.shapes[Int(other)])
-            if a.unknownWords != b.unknownWords { return a.unknownWords < b.unknownWords }
-            if a.contentHash != b.contentHash { return a.contentHash < b.contentHash }
-            let authors = (table.author(of: Int(one)), table.author(of: Int(other)))
-            if authors.0 == authors.1 { return false }
-            return names[Int(authors.0)].lexicographicallyPrecedes(names[Int(authors.1)])
+    init(_ terms: TermTable, _ table: TextColumn, _ workers: Workers) {
+        let entries = workers.mapRanges(of: 0..<table.count) { range in
+            range.map { KeyBuckets.Entry(key: terms.orderedKeys[$0], group: UInt32($0)) }
         }
-        var start = 0
-        while start < order.count {
-            let key = keys[Int(order[start])]
-            var end = start + 1
-            while end < order.count, keys[Int(order[end])] == key { end += 1 }
-            if end - start == 1 {
-                // Nearly all are alone.
-                starts.append(UInt32(texts.count))
-                groups[Int(order[start])] = UInt32(starts.count - 1)
-                texts.append(order[start])
-                start = end
-                continue
+        let buckets = KeyBuckets(entries, workers)
+        let pieces = workers.mapRanges(of: 0..<buckets.count) { Self.groups(in: buckets, $0, terms, table) }
+        texts.reserveCapacity(table.count)
+        starts.reserveCapacity(table.count + 1)
+        groups = [UInt32](repeating: 0, count: table.count)
+        represented = [UInt32](repeating: Self.none, count: table.count)
+        for piece in pieces {
+            var next = texts.count
+            texts += piece.texts
+            for size in piece.sizes {
+                let group = UInt32(starts.count)
+                represented[Int(texts[next])] = group
+                for place in next..<next + Int(size) { groups[Int(texts[place])] = group }
+                starts.append(UInt32(next))
+                next += Int(size)
             }
-            order[start..<end].sort(by: precedes)
-            // Without a word there is nothing to be equal to; and equal keys are no proof.
-            var rest = Array(order[start..<end])
-            while let first = rest.first {
-                starts.append(UInt32(texts.count))
-                let isAlone = terms.shapes[Int(first)].flags.contains(.nothing)
-                let equal = isAlone ? [first] : rest.filter { $0 == first || Self.haveEqualWords($0, first, terms) }
-                for text in equal { groups[Int(text)] = UInt32(starts.count - 1) }
-                texts += equal
-                rest = equal.count == rest.count ? [] : rest.filter { !equal.contains($0) }
-            }
-            start = end
         }
         starts.append(UInt32(texts.count))
-        for group in 0..<count { represented[text(group)] = UInt32(group) }
+    }
+
+    /// Texts in the order of their keys, sorted by group, and how many each group has.
+    private struct Groups: Sendable {
+        var texts: [UInt32] = []
+        var sizes: [UInt32] = []
+    }
+
+    private static func groups(
+        in buckets: KeyBuckets, _ range: Range<Int>, _ terms: TermTable, _ table: TextColumn
+    ) -> Groups {
+        var groups = Groups()
+        buckets.eachRun(in: range, ofAtLeast: 1) { run in
+            if run.count == 1 {
+                // Nearly all are alone.
+                groups.texts.append(run[0].group)
+                groups.sizes.append(1)
+                return
+            }
+            // Without a word there is nothing to be equal to; and equal keys are no proof.
+            var rest = run.indices.map { run[$0].group }.sorted { precedes($0, $1, terms, table) }
+            while let first = rest.first {
+                let isAlone = terms.shapes[Int(first)].flags.contains(.nothing)
+                let equal = isAlone ? [first] : rest.filter { $0 == first || haveEqualWords($0, first, terms) }
+                groups.sizes.append(UInt32(equal.count))
+                groups.texts += equal
+                rest = equal.count == rest.count ? [] : rest.filter { !equal.contains($0) }
+            }
+        }
+        return groups
+    }
+
+    /// Whether a text rather than another one of equal words stands for both; neither where they are the same, and then
+    /// the one that comes first does.
+    private static func precedes(_ one: UInt32, _ other: UInt32, _ terms: TermTable, _ table: TextColumn) -> Bool {
+        let (a, b) = (terms.shapes[Int(one)], terms.shapes[Int(other)])
+        if a.unknownWords != b.unknownWords { return a.unknownWords < b.unknownWords }
+        if a.contentHash != b.contentHash { return a.contentHash < b.contentHash }
+        let authors = (table.author(of: Int(one)), table.author(of: Int(other)))
+        if authors.0 == authors.1 { return false }
+        return table.name(ofAuthor: authors.0).lexicographicallyPrecedes(table.name(ofAuthor: authors.1))
     }
 
     var count: Int { starts.count - 1 }
@@ -90,30 +109,10 @@ struct Representatives: Sendable {
     }
 }
 
-/// Sorts numbers by 64-bit keys, byte by byte, from the last that matters.
-enum RadixSort {
-    /// The places of the keys in the order of the keys; equal keys in their order.
-    static func order(of keys: [UInt64]) -> [UInt32] {
-        var order = (0..<UInt32(keys.count)).map { $0 }
-        guard keys.count > 1 else { return order }
-        // Keys are hashes: the upper 32 bits put nearly all in order, a comparison does the rest.
-        var sorted = (0..<UInt32(keys.count)).map { UInt64(keys[Int($0)] >> 32) << 32 | UInt64($0) }
-        sort(&sorted, bits: 32..<64)
-        for (place, entry) in sorted.enumerated() { order[place] = UInt32(truncatingIfNeeded: entry) }
-        var start = 0
-        while start < order.count {
-            var end = start + 1
-            while end < order.count, sorted[end] >> 32 == sorted[start] >> 32 { end += 1 }
-            if end - start > 1 {
-                order[start..<end].sort { (keys[Int($0)], $0) < (keys[Int($1)], $1) }
-            }
-            start = end
-        }
-        return order
-    }
-
+/// Sorts numbers by some of their bits, a few at a time, from the last that matter.
+package enum RadixSort {
     /// Sorts by some bits, those below and above in their order.
-    static func sort(_ values: inout [UInt64], bits: Range<Int>) {
+    package static func sort(_ values: inout [UInt64], bits: Range<Int>) {
         guard values.count > 1 else { return }
         var other = [UInt64](repeating: 0, count: values.count)
         var shift = bits.lowerBound

@@ -4,34 +4,44 @@ struct StarClusters: Sendable {
     /// The centre of every group; itself for centres and for groups that are alone.
     private(set) var centres: [UInt32]
 
-    /// Pairs that looked like duplicates but were kept apart because two members would say different things.
-    private(set) var released: [UInt64] = []
+    private let texts: MatchTexts
+    private let verifier: Verifier
+    private let neighbours: Neighbours
 
     /// - Parameter edges: pairs of groups that are duplicates, sorted.
-    init(_ texts: MatchTexts, _ verifier: Verifier, edges: [UInt64]) {
-        let count = texts.groups.count
-        centres = (0..<UInt32(count)).map { $0 }
-        guard !edges.isEmpty else { return }
-        let neighbours = Neighbours(edges, count: count)
-        let order = neighbours.connected.map { group in
+    init(_ texts: MatchTexts, _ verifier: Verifier, edges: [UInt64], _ workers: Workers) {
+        let neighbours = Neighbours(edges, count: texts.groups.count)
+        (self.texts, self.verifier, self.neighbours) = (texts, verifier, neighbours)
+        centres = (0..<UInt32(texts.groups.count)).map { $0 }
+        // What is not connected has nothing to do with each other.
+        let components = neighbours.components
+        let stars = self
+        let joined = workers.mapRanges(of: 0..<components.count, atLeast: 64) { range in
+            components[range].flatMap(stars.joined)
+        }
+        for (group, centre) in joined.joined() { centres[Int(group)] = centre }
+    }
+
+    /// The groups that join a centre, each with the centre.
+    ///
+    /// - Parameter component: groups that are connected, and with no others.
+    private func joined(_ component: [UInt32]) -> [(group: UInt32, centre: UInt32)] {
+        let order = component.map { group in
             (rank: Rank(texts, group, degree: neighbours.degree(group)), group: group)
         }.sorted { $0.rank == $1.rank ? $0.group < $1.group : $0.rank < $1.rank }
-        var isTaken = [Bool](repeating: false, count: count)
-        for (_, centre) in order where !isTaken[Int(centre)] {
-            isTaken[Int(centre)] = true
+        var isTaken: Set<UInt32> = []
+        var joined: [(group: UInt32, centre: UInt32)] = []
+        for (_, centre) in order where isTaken.insert(centre).inserted {
             var members: [UInt32] = []
             func join(_ group: UInt32) {
-                guard agrees(group, with: members, texts, verifier) else {
-                    released.append(CandidateSearch.pair(centre, group))
-                    return
-                }
-                isTaken[Int(group)] = true
-                centres[Int(group)] = centre
+                guard agrees(group, with: members) else { return }
+                isTaken.insert(group)
+                joined.append((group, centre))
                 members.append(group)
             }
-            for neighbour in neighbours[centre] where !isTaken[Int(neighbour)] { join(neighbour) }
+            for neighbour in neighbours[centre] where !isTaken.contains(neighbour) { join(neighbour) }
             for member in members {
-                for further in neighbours[member] where !isTaken[Int(further)] {
+                for further in neighbours[member] where !isTaken.contains(further) {
                     let relation = verifier.verdict(
                         texts.compared(texts.groups.text(Int(centre))), texts.compared(texts.groups.text(Int(further))),
                         budgetFactor: 2
@@ -40,12 +50,11 @@ struct StarClusters: Sendable {
                 }
             }
         }
+        return joined
     }
 
     /// Whether no member says something else than a new one; two parodies must not meet through a short common form.
-    private func agrees(
-        _ group: UInt32, with members: [UInt32], _ texts: MatchTexts, _ verifier: Verifier
-    ) -> Bool {
+    private func agrees(_ group: UInt32, with members: [UInt32]) -> Bool {
         if members.isEmpty { return true }
         let text = texts.compared(texts.groups.text(Int(group)))
         return members.prefix(Self.compared).allSatisfy { member in
@@ -82,7 +91,7 @@ struct StarClusters: Sendable {
 }
 
 /// Who is a duplicate of whom.
-private struct Neighbours {
+private struct Neighbours: Sendable {
     private var starts: [UInt32]
     private var others: [UInt32]
 
@@ -110,6 +119,25 @@ private struct Neighbours {
             add(Int(edge & 0xFFFF_FFFF), Int(edge >> 32))
         }
         for group in connected { others[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])].sort() }
+    }
+
+    /// Groups that lead to each other, list by list.
+    var components: [[UInt32]] {
+        var isListed = [Bool](repeating: false, count: starts.count)
+        return connected.compactMap { group in
+            if isListed[Int(group)] { return nil }
+            isListed[Int(group)] = true
+            var component = [group]
+            var next = 0
+            while next < component.count {
+                for other in self[component[next]] where !isListed[Int(other)] {
+                    isListed[Int(other)] = true
+                    component.append(other)
+                }
+                next += 1
+            }
+            return component
+        }
     }
 
     func degree(_ group: UInt32) -> Int { Int(starts[Int(group) + 1] - starts[Int(group)]) }

@@ -41,34 +41,34 @@ struct StemRarity: Sendable {
 
 /// The rarest words of a text, rarest first, each stem once.
 struct RarestWords {
-    private var words: [UInt32]
-    private var ranks: [UInt32]
-    private(set) var count = 0
+    /// How many there may be.
+    static let room = 5
 
-    /// - Parameter room: how many there may be.
-    init(room: Int) {
-        words = [UInt32](repeating: 0, count: room)
-        ranks = words
-    }
+    /// The rank of a word in the upper half, its number in the lower.
+    private var words = InlineArray<5, UInt64>(repeating: 0)
+    private(set) var count = 0
 
     mutating func removeAll() { count = 0 }
 
-    subscript(place: Int) -> UInt32 { words[place] }
+    subscript(place: Int) -> UInt32 { UInt32(truncatingIfNeeded: words[place]) }
 
     /// Puts a word in its place, if it is one of the rarest.
+    ///
+    /// - Parameter rank: that of its stem.
+    @inline(__always)
     mutating func insert(_ word: UInt32, _ rank: UInt32) {
         var place = count
-        while place > 0, rank <= ranks[place - 1] {
-            if rank == ranks[place - 1] { return }
+        while place > 0, UInt64(rank) <= words[place - 1] >> 32 {
+            if UInt64(rank) == words[place - 1] >> 32 { return }
             place -= 1
         }
-        if place == ranks.count { return }
-        count = min(count + 1, ranks.count)
+        if place == Self.room { return }
+        count = min(count + 1, Self.room)
         var next = count - 1
         while next > place {
-            (words[next], ranks[next]) = (words[next - 1], ranks[next - 1])
+            words[next] = words[next - 1]
             next -= 1
         }
-        (words[place], ranks[place]) = (word, rank)
+        words[place] = UInt64(rank) << 32 | UInt64(word)
     }
 }

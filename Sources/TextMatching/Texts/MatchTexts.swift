@@ -37,7 +37,7 @@ package final class MatchTexts: Sendable {
         self.vocabulary = vocabulary
         self.terms = terms
         authorTerms = names.terms(forms, vocabulary)
-        groups = Representatives(terms, table)
+        groups = Representatives(terms, table, workers)
         salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
     }
 
@@ -65,6 +65,8 @@ package final class MatchTexts: Sendable {
 
     /// Keeps texts of different languages apart.
     func salt(of text: Int) -> UInt64 { salts[table.language(of: text)] }
+
+    package func author(of text: Int) -> UInt32 { table.author(of: text) }
 
     func shape(of text: Int) -> TextShape { terms.shapes[text] }
 

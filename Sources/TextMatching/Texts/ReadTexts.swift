@@ -1,3 +1,4 @@
+import FileAccess
 import TextNormalisation
 
 /// A stretch of the texts, taken apart into words with numbers of its own.
@@ -34,6 +35,8 @@ struct ReadTexts: Sendable {
 
     init(_ range: Range<Int>, of table: TextColumn, names: AuthorWords) {
         texts = range
+        // A word and the space behind it are seldom fewer than four bytes.
+        tokens = LargePages.room(for: table.bytes(of: range) / 4)
         counts.reserveCapacity(range.count)
         shapes.reserveCapacity(range.count)
         var normaliser = Normaliser()
@@ -91,14 +94,13 @@ struct ReadTexts: Sendable {
     }
 
     private mutating func intern(_ normaliser: borrowing Normaliser) {
-        let list = normaliser.list
+        let list = normaliser.list.words
+        let sentence = WordMarks.sentence.rawValue
         unsafe normaliser.withWords { bytes in
-            for index in 0..<list.count {
-                let start = Int(list[index].start)
+            for (index, word) in list.enumerated() {
                 let end = index + 1 < list.count ? Int(list[index + 1].start) - 1 : bytes.count
-                let number = unsafe words.number(of: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-                let isStart = list[index].marks.contains(.sentence)
-                tokens.append(isStart ? number | Self.sentenceBit : number)
+                let number = unsafe words.number(of: UnsafeBufferPointer(rebasing: bytes[Int(word.start)..<end]))
+                tokens.append(word.marks.rawValue & sentence != 0 ? number | Self.sentenceBit : number)
             }
         }
     }

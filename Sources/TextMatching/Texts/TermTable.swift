@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The words of all texts as the vocabulary numbers them: contractions taken apart, numbers and compounds joined.
 struct TermTable: Sendable {
     /// The words of all texts. Between texts there may be room that nothing was written to.
@@ -23,15 +25,16 @@ struct TermTable: Sendable {
         for piece in work { sizes.append(sizes.last! + piece.tokens.count * Self.longestExpansion) }
         let texts = table.count
         let offsets = sizes
-        var starts = [Int](repeating: 0, count: texts)
-        var counts = [UInt32](repeating: 0, count: texts)
-        var orderedKeys = [UInt64](repeating: 0, count: texts)
-        var shapes = [TextShape](repeating: TextShape(), count: texts)
+        var starts = LargePages.filled(with: 0, count: texts)
+        var counts = LargePages.filled(with: UInt32(0), count: texts)
+        var orderedKeys = LargePages.filled(with: UInt64(0), count: texts)
+        var shapes = LargePages.filled(with: TextShape(), count: texts)
         let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
         let covered = table.languages.map(vocabulary.covers)
         let room = offsets.last!
         // Room that nothing is written to costs nothing: the system gives memory page by page.
         terms = unsafe [UInt32](unsafeUninitializedCapacity: room) { buffer, count in
+            unsafe LargePages.prefer(for: UnsafeMutableRawBufferPointer(buffer))
             nonisolated(unsafe) let all = unsafe buffer
             unsafe starts.withUnsafeMutableBufferPointer { starts in
                 unsafe counts.withUnsafeMutableBufferPointer { counts in

@@ -61,7 +61,7 @@
 
     private mutating func append(_ word: UInt32, mark: UInt32, _ origin: Int) {
         // No known word is glued, and few are unknown.
-        if !vocabulary.keyWords[Int(word)].flags.contains(.known), let (first, second) = vocabulary.glued[word] {
+        if !vocabulary.flags[Int(word)].contains(.known), let (first, second) = vocabulary.glued[word] {
             isAsWritten = false
             write(first | mark, origin)
             write(second, origin)

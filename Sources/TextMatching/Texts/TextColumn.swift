@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The texts of a run, without a string for each: a million strings cost more than comparing them.
 package struct TextColumn: Sendable {
     /// What most texts are stretches of: the input as it came.
@@ -28,7 +30,7 @@ package struct TextColumn: Sendable {
         self.source = source
         names = WordInterner(expecting: 1 << 10)
         _ = names.number(of: [])
-        places.reserveCapacity(expecting)
+        places = LargePages.room(for: expecting)
     }
 
     package func name(ofAuthor number: UInt32) -> [UInt8] { names.word(number) }
@@ -51,8 +53,10 @@ package struct TextColumn: Sendable {
         add(range.lowerBound, range.count, author, language)
     }
 
-    /// - Parameter author: where the name stands in the source.
-    package mutating func append(_ range: Range<Int>, author: Range<Int>, language: String) {
+    /// - Parameters:
+    ///   - author: where the name stands in the source.
+    ///   - language: the number of the language.
+    package mutating func append(_ range: Range<Int>, author: Range<Int>, language: Int) {
         let number = unsafe source.withUnsafeBufferPointer { all in
             unsafe names.number(of: UnsafeBufferPointer(rebasing: all[author]))
         }
@@ -92,6 +96,9 @@ package struct TextColumn: Sendable {
         }
     }
 
+    /// How many bytes some texts have.
+    func bytes(of range: Range<Int>) -> Int { places[range].reduce(0) { $0 + Int($1.length) } }
+
     package func author(of number: Int) -> UInt32 { places[number].author }
     package func language(of number: Int) -> Int { Int(places[number].language) }
 
@@ -111,14 +118,18 @@ package struct TextColumn: Sendable {
         return places.indices.filter { places[$0].language == wanted && places[$0].length > 0 }
     }
 
-    private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
-        add(start, length, names.number(of: author), language)
+    /// The number of a language, which it gets here if it has none.
+    package mutating func number(ofLanguage language: String) -> Int {
+        if let number = languages.firstIndex(of: language) { return number }
+        languages.append(language)
+        return languages.count - 1
     }
 
-    private mutating func add(_ start: Int, _ length: Int, _ authorNumber: UInt32, _ language: String) {
-        let languageNumber = languages.firstIndex(of: language) ?? languages.count
-        if languageNumber == languages.count { languages.append(language) }
-        places.append(
-            Place(start: start, length: Int32(length), author: authorNumber, language: UInt16(languageNumber)))
+    private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
+        add(start, length, names.number(of: author), number(ofLanguage: language))
+    }
+
+    private mutating func add(_ start: Int, _ length: Int, _ author: UInt32, _ language: Int) {
+        places.append(Place(start: start, length: Int32(length), author: author, language: UInt16(language)))
     }
 }

@@ -8,23 +8,29 @@ package enum Inflection {
         let (short, long) = one.count <= other.count ? (one, other) : (other, one)
         // Forms of one word begin alike, and nothing else needs a closer look.
         guard short[0] == long[0], short[1] == long[1] || short.count == 2 else { return false }
-        if bases(of: long).contains(short) { return true }
-        let shared = Set(bases(of: one)).intersection(bases(of: other))
-        return shared.contains { $0.count >= 3 && isKnown($0) }
+        // No ending that falls away is longer than four letters.
+        let common = zip(short, long).prefix { $0 == $1 }.count
+        guard common >= short.count - 4 else { return false }
+        let longBases = bases(of: long)
+        if longBases.contains(where: { $0.elementsEqual(short) }) { return true }
+        let shortBases = bases(of: short)
+        return longBases.contains { base in
+            base.count >= 3 && shortBases.contains { $0.elementsEqual(base) } && isKnown(Array(base))
+        }
     }
 
     /// Whether a word is another with "ed" or "ing" behind it.
     static func isVerbForm(_ word: [UInt8], of base: [UInt8]) -> Bool {
         let isEnding = ["d", "g"].contains { word.last == $0.utf8.first }
-        return isEnding && bases(of: word).contains(base)
+        return isEnding && bases(of: word).contains { $0.elementsEqual(base) }
     }
 
     /// What a word may be a form of: walked, walk; hoping, hope; stopped, stop; flies, fly; simply, simple.
-    static func bases(of word: [UInt8]) -> [[UInt8]] {
-        var bases: [[UInt8]] = []
-        func add(_ drop: Int, _ ending: String = "") {
+    private static func bases(of word: [UInt8]) -> [Base] {
+        var bases: [Base] = []
+        func add(_ drop: Int, _ ending: Unicode.Scalar? = nil) {
             guard word.count - drop >= 2 else { return }
-            bases.append(word.dropLast(drop) + ending.utf8)
+            bases.append(Base(word: word, kept: word.count - drop, ending: ending.map { UInt8(ascii: $0) }))
         }
         func ends(_ ending: String) -> Bool {
             word.count > ending.utf8.count && word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
@@ -48,5 +54,16 @@ package enum Inflection {
             if ends("ily") { add(3, "y") }
         }
         return bases
+    }
+
+    /// The first letters of a word, and maybe another one behind them.
+    private struct Base: RandomAccessCollection {
+        let word: [UInt8]
+        let kept: Int
+        let ending: UInt8?
+
+        var startIndex: Int { 0 }
+        var endIndex: Int { kept + (ending == nil ? 0 : 1) }
+        subscript(place: Int) -> UInt8 { place < kept ? word[place] : ending! }
     }
 }

@@ -21,7 +21,7 @@ struct Pair {
     }
 
     /// The most words either side may have left for an alignment.
-    private static let alignable = 40
+    static let alignable = 40
 
     /// In texts of fewer words than this every content word matters.
     static let shortText = 7

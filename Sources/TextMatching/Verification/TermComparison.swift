@@ -1,13 +1,16 @@
 /// Decides whether two words are the same word, and what an edit of a word costs.
 ///
 /// Costs are in half-units: see `Cost`.
-struct TermComparison {
+struct TermComparison: Sendable {
     let vocabulary: Vocabulary
 
     func flags(_ term: Term) -> WordFlags { term.shape.flags }
 
     /// Letters in bytes of UTF-8.
     func length(_ term: Term) -> Int { Int(term.shape.length) }
+
+    /// A bit for each letter; letters beyond ASCII share bits.
+    func letters(_ term: Term) -> UInt32 { vocabulary.readings[Int(term.id)].letters }
 
     func bytes(_ term: Term) -> [UInt8] { vocabulary.words.word(term.id) }
 
@@ -22,7 +25,15 @@ struct TermComparison {
         return isInflected(a, b) ? .inflection : nil
     }
 
-    func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || sameness(a, b) != nil }
+    @inline(__always)
+    func isSame(_ a: Term, _ b: Term) -> Bool { a.id == b.id || mayBeSame(a, b) && sameness(a, b) != nil }
+
+    /// Of two real words only those that begin alike are forms of one; tells most pairs of words apart.
+    @inline(__always)
+    private func mayBeSame(_ a: Term, _ b: Term) -> Bool {
+        a.shape.beginning == b.shape.beginning
+            || !a.shape.writtenFlags.intersection(b.shape.writtenFlags).contains(.known)
+    }
 
     /// The most bytes of a word in which a slip is looked for; what is longer is no word.
     private static let longestWord = 80
@@ -32,7 +43,10 @@ struct TermComparison {
         if a.count != b.count { return a.count < b.count }
         var place = 0
         while place < a.count, a[place].id == b[place].id { place += 1 }
-        return place == a.count || bytes(a[place]).lexicographicallyPrecedes(bytes(b[place]))
+        if place == a.count { return true }
+        return unsafe vocabulary.words.withWord(a[place].id) { one in
+            unsafe vocabulary.words.withWord(b[place].id) { unsafe one.lexicographicallyPrecedes($0) }
+        }
     }
 
     /// A slip of the fingers: never between two real words, never in digits or short words.

@@ -2,7 +2,7 @@
 ///
 /// The steps and prices are those of the design: trim what is equal, look at what one side has more, at moved blocks,
 /// and then align what is left. When in doubt the answer is `variant`, never `duplicate`.
-package struct Verifier {
+package struct Verifier: Sendable {
     let compare: TermComparison
 
     package init(_ vocabulary: Vocabulary) { compare = TermComparison(vocabulary: vocabulary) }

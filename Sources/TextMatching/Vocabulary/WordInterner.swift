@@ -123,11 +123,35 @@ package struct WordInterner: Sendable {
     /// Whether a number is that of a word.
     func isWord(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool { unsafe isEqual(number, word) }
 
+    @inline(__always)
     private func isEqual(_ number: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = Int(starts[Int(number)])
-        guard Int(starts[Int(number) + 1]) - start == word.count else { return false }
-        for place in 0..<word.count where unsafe bytes[start + place] != word[place] { return false }
-        return true
+        let count = word.count
+        guard Int(starts[Int(number) + 1]) - start == count else { return false }
+        // Nothing need not lie anywhere.
+        if count == 0 { return true }
+        return unsafe bytes.withUnsafeBytes { all in
+            unsafe Self.areEqual(all.baseAddress! + start, UnsafeRawPointer(word.baseAddress!), count)
+        }
+    }
+
+    /// Eight bytes at once, and the last ones with some of those before them once more.
+    @inline(__always)
+    private static func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Bool {
+        func differ<Number: FixedWidthInteger>(at place: Int, _ type: Number.Type) -> Bool {
+            unsafe (one + place).loadUnaligned(as: type) != (other + place).loadUnaligned(as: type)
+        }
+        if count >= 8 {
+            var place = 0
+            while place + 8 < count {
+                if differ(at: place, UInt64.self) { return false }
+                place += 8
+            }
+            return !differ(at: count - 8, UInt64.self)
+        }
+        if count >= 4 { return !differ(at: 0, UInt32.self) && !differ(at: count - 4, UInt32.self) }
+        if count >= 2 { return !differ(at: 0, UInt16.self) && !differ(at: count - 2, UInt16.self) }
+        return !differ(at: 0, UInt8.self)
     }
 
     private mutating func grow() {
