@@ -20,6 +20,12 @@ struct CatalogSummary: Sendable {
         return nil
     }
 
+    /// The bytes that it names of a file; nil where it does not list it.
+    func size(of name: String) -> Int? {
+        for file in files where file.name == name { return file.size }
+        return nil
+    }
+
     /// Makes sure that files in memory are there and as long as it says.
     func checkSizes(of files: [String: [UInt8]]) throws(BundleDefect) {
         for file in self.files {

@@ -27,9 +27,9 @@ public struct MappedBundle: Sendable {
     private init(_ folder: borrowing BundleFolder) throws(BundleDefect) {
         let catalog = try CatalogFile.bytes(in: folder)
         let summary = try CatalogFile.summary(catalog)
-        var memory = BundleMemory()
-        for file in summary.files where BundleLayout.known.contains(file.name) {
-            memory[file.name] = try folder.memory(of: file.name, size: file.size)
+        let memory = try BundleMemory { name throws(BundleDefect) in
+            guard let size = summary.size(of: name) else { return nil }
+            return try folder.memory(of: name, size: size)
         }
         try self.init(catalog, summary, memory)
     }
@@ -40,8 +40,9 @@ public struct MappedBundle: Sendable {
     package init(catalog: [UInt8], files: [String: [UInt8]]) throws(BundleDefect) {
         let summary = try CatalogFile.summary(catalog)
         try summary.checkSizes(of: files)
-        var memory = BundleMemory()
-        for file in summary.files { memory[file.name] = FileMemory(files[file.name]!) }
+        let memory = BundleMemory { name in
+            summary.digest(of: name) == nil ? nil : files[name].map { FileMemory($0) }
+        }
         try self.init(catalog, summary, memory)
     }
 

@@ -57,33 +57,32 @@ final class OtherFiles: Sendable {
 }
 
 /// The files of a bundle as they lie in memory; those that this version does not know are left out.
-struct BundleMemory: Sendable {
-    private var authors: FileMemory?
-    private var ids: FileMemory?
-    private var index: FileMemory?
-    private var past: FileMemory?
-    private var records: FileMemory?
+///
+/// A class, because the runtime would have to make a type to copy what is in it.
+final class BundleMemory: Sendable {
+    private let authors: FileMemory?
+    private let ids: FileMemory?
+    private let index: FileMemory?
+    private let past: FileMemory?
+    private let records: FileMemory?
+
+    /// - Parameter file: gives each file; nil where the bundle does not have it.
+    init<Failure: Error>(_ file: (_ name: String) throws(Failure) -> FileMemory?) throws(Failure) {
+        authors = try file(BundleLayout.authors)
+        ids = try file(BundleLayout.ids)
+        index = try file(BundleLayout.index)
+        past = try file(BundleLayout.past)
+        records = try file(BundleLayout.records)
+    }
 
     subscript(name: String) -> FileMemory? {
-        get {
-            switch name {
-            case BundleLayout.authors: authors
-            case BundleLayout.ids: ids
-            case BundleLayout.index: index
-            case BundleLayout.past: past
-            case BundleLayout.records: records
-            default: nil
-            }
-        }
-        set {
-            switch name {
-            case BundleLayout.authors: authors = newValue
-            case BundleLayout.ids: ids = newValue
-            case BundleLayout.index: index = newValue
-            case BundleLayout.past: past = newValue
-            case BundleLayout.records: records = newValue
-            default: break
-            }
+        switch name {
+        case BundleLayout.authors: authors
+        case BundleLayout.ids: ids
+        case BundleLayout.index: index
+        case BundleLayout.past: past
+        case BundleLayout.records: records
+        default: nil
         }
     }
 }
