@@ -62,6 +62,8 @@ struct MappedBundleTests {
         #expect(found.sorted { $0.ordinal < $1.ordinal } == expected)
         #expect(try selection.lines().map(Int.init) == expected.map(\.ordinal))
         #expect(try (0..<selection.count).map { try selection.text(at: $0) } == found.map(\.text))
+        let places = Array((0..<selection.count).reversed()) + Array(0..<selection.count)
+        #expect(try selection.texts(at: places) == places.map { found[$0].text })
         #expect(mapped.selection(category: category, age: age, language: "xx").count == 0)
     }
 

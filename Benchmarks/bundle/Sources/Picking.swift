@@ -15,6 +15,14 @@ enum Picking {
             return 10_000
         }
         report("picks", picks)
+        let fifties = try rate {
+            for _ in 0..<200 {
+                let places = (0..<50).map { _ in Int(generator.next() % UInt64(selection.count)) }
+                for text in try selection.texts(at: places) { size &+= text.utf8.count }
+            }
+            return 10_000
+        }
+        report("picksOfFifty", fifties)
         let first = try MappedBundle(folder: folder)
         let cold = try rate {
             for _ in 0..<1000 {

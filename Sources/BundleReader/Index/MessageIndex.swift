@@ -82,17 +82,35 @@ package final class MessageIndex: Sendable {
 
     /// The words of the message to which an element of the pools leads.
     @inline(__always)
-    func text(pooled place: Int) throws(BundleDefect) -> String {
-        try text(at: Int(try index.load(UInt32.self, at: draws + place * 4)))
+    func text(pooled place: Int) throws(BundleDefect) -> String { try text(at: textStart(pooled: place)) }
+
+    /// Where a text stands in the section of texts: its length in two bytes, and then itself.
+    struct TextPlace: Sendable {
+        var start: Int
+        var length: Int
+    }
+
+    /// Where the text begins to which an element of the pools leads.
+    @inline(__always)
+    func textStart(pooled place: Int) throws(BundleDefect) -> Int {
+        Int(try index.load(UInt32.self, at: draws + place * 4))
     }
 
     @inline(__always)
-    private func text(at place: Int) throws(BundleDefect) -> String {
-        guard place <= texts.count - 2 else { throw Self.misplacedText }
-        let start = texts.lowerBound + place
-        let length = Int(try index.load(UInt16.self, at: start))
-        guard length <= texts.count - 2 - place else { throw Self.misplacedText }
-        return try index.string(start + 2, length)
+    func textLength(at start: Int) throws(BundleDefect) -> Int {
+        guard start <= texts.count - 2 else { throw Self.misplacedText }
+        return Int(try index.load(UInt16.self, at: texts.lowerBound + start))
+    }
+
+    @inline(__always)
+    func text(_ place: TextPlace) throws(BundleDefect) -> String {
+        guard place.length <= texts.count - 2 - place.start else { throw Self.misplacedText }
+        return try index.string(texts.lowerBound + place.start + 2, place.length)
+    }
+
+    @inline(__always)
+    private func text(at start: Int) throws(BundleDefect) -> String {
+        try text(TextPlace(start: start, length: textLength(at: start)))
     }
 
     private static let misplacedText = IndexHead.defect("a text does not lie in it")
