@@ -78,7 +78,10 @@ let package = Package(
             ["XMLReading", "MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics", "FileAccess"]),
         library(
             "Importing",
-            ["ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess"]),
+            [
+                "ContentReading", "XMLReading", "MarkdownReading", "CatalogModel", "Diagnostics", "FileAccess",
+                "BundleReader",
+            ]),
 
         // What steps share
         library("PolicyReading", ["MarkdownReading", "TextNormalisation", "CatalogModel", "Diagnostics"]),

@@ -86,17 +86,18 @@ package enum CatalogFile {
     /// Whether no part of a path is empty, `.` or `..` or has a zero in it.
     private static func isInside(_ path: String) -> Bool {
         var (length, dots) = (0, 0)
+        var isPart: Bool { length > 0 && (dots < length || dots > 2) }
         for byte in path.utf8 {
             switch byte {
             case 0: return false
             case UInt8(ascii: "/"):
-                guard length > 0, dots < length || dots > 2 else { return false }
+                guard isPart else { return false }
                 (length, dots) = (0, 0)
             default:
                 length += 1
                 if byte == UInt8(ascii: ".") { dots += 1 }
             }
         }
-        return length > 0 && (dots < length || dots > 2)
+        return isPart
     }
 }

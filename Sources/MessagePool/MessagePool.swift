@@ -19,8 +19,9 @@ public struct MessagePool: Sendable {
 
     /// A person's message of a day.
     ///
-    /// Everybody sees every message of their pool before one comes again, in an order of their own, and no author two
-    /// days running where the pool allows it. A new release leaves the day's message as it is, unless it was withdrawn.
+    /// Everybody sees every message of their pool before one comes again, in an order of their own that keeps messages of
+    /// one author apart; docs/message-pool.md says when it cannot. A new release leaves the day's message as it is, unless
+    /// it was withdrawn.
     ///
     /// - Parameters:
     ///   - person: whatever names the person for ever, such as an account's number. It is not stored.

@@ -13,7 +13,7 @@ final class PoolCache: Sendable {
         var choices: [MessagePool.Choice] = []
 
         /// Bytes that all pools take.
-        var size = 0
+        var size: Int { pools.values.reduce(0) { $0 + $1.size } }
         var sets: [MessagePool.Choice: LineSet] = [:]
     }
 
@@ -40,9 +40,8 @@ final class PoolCache: Sendable {
         kept.withLock { kept in
             guard kept.pools.updateValue(made, forKey: choice) == nil else { return }
             kept.choices.append(choice)
-            kept.size += made.size
             while kept.size > limit, kept.choices.count > 1 {
-                kept.size -= kept.pools.removeValue(forKey: kept.choices.removeFirst())!.size
+                kept.pools[kept.choices.removeFirst()] = nil
             }
         }
         return made

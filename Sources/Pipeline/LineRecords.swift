@@ -34,9 +34,7 @@ struct LineRecords: RecordSource {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
         let usual = DedupeRecord.primaryLanguage(of: language)
         for line in lines.lines {
-            let language =
-                line.language.isMissing
-                ? usual : DedupeRecord.primaryLanguage(of: lines.string(line, line.language)!)
+            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
             if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
                 let author = lines.bytes(line, line.author) ?? []
                 if line.text.hasEscapes {

@@ -2,9 +2,9 @@
 ///
 /// Source of the arithmetic: S. E. Anderson, Bit Twiddling Hacks, "Determine if a word has a byte less than n". A borrow
 /// can only mark bytes above one that is truly marked, so the lowest mark is exact.
-enum PlainBytes {
+package enum PlainBytes {
     /// The offset of the first control character, quotation mark or backslash, or `end`.
-    static func end(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    package static func end(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
         first(in: bytes, from: start, to: end, alsoMarking: 0)
     }
 

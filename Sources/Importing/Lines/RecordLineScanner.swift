@@ -1,3 +1,5 @@
+import BundleReader
+
 /// Finds the fields of records in lines of plain JSON: objects of strings, numbers, words and lists.
 ///
 /// Whatever is not plain and right (nested objects, broken escapes, bytes that are not UTF-8, faults of any kind) is
@@ -96,49 +98,21 @@ struct RecordLineScanner {
         return place
     }
 
-    /// The place of the first quotation mark, backslash or control character from a place on, or maybe one before it that
-    /// is none of them.
-    ///
-    /// Eight bytes at once: every comparison is one of eight bytes, and its answer the highest bit of each.
-    @inline(__always)
-    private func skipPlain(_ start: Int, _ end: Int) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let high = ones &* 0x80
-        var place = start
-        while place + 8 <= end {
-            // There are eight bytes, and any eight are a number.
-            let eight = unsafe UInt64(
-                littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
-            // Taking one away carries into the highest bit of a byte of 0; behind one that carried, others may seem to.
-            let quotes = eight ^ ones &* UInt64(UInt8(ascii: "\""))
-            let backslashes = eight ^ ones &* UInt64(UInt8(ascii: "\\"))
-            let control = eight &- ones &* 0x20
-            let found = ((quotes &- ones) | (backslashes &- ones) | control) & ~eight & high
-            // The lowest is right: nothing in front of it carried.
-            if found != 0 { return place + found.trailingZeroBitCount / 8 }
-            place += 8
-        }
-        return place
-    }
-
     /// The inside of a string that begins at a place.
     private func string(_ start: Int, _ end: Int) -> (start: Int, end: Int, hasEscapes: Bool)? {
         guard start < end, bytes[start] == UInt8(ascii: "\"") else { return nil }
         var place = start + 1
         var hasEscapes = false
         while place < end {
-            place = skipPlain(place, end)
-            if place == end { return nil }
-            let byte = bytes[place]
-            if byte == UInt8(ascii: "\"") { return (start + 1, place, hasEscapes) }
-            if byte == UInt8(ascii: "\\") {
+            place = PlainBytes.end(in: bytes.span, from: place, to: end)
+            guard place < end else { return nil }
+            switch bytes[place] {
+            case UInt8(ascii: "\""): return (start + 1, place, hasEscapes)
+            case UInt8(ascii: "\\"):
                 guard let length = JSONEscape.length(in: bytes, at: place, before: end) else { return nil }
                 hasEscapes = true
                 place += length
-            } else if byte < 0x20 {
-                return nil
-            } else {
-                place += 1
+            default: return nil
             }
         }
         return nil

@@ -54,9 +54,9 @@ struct CandidateSearch: Sendable {
         var hits: [KeyIndex.Entry] = []
         for text in range {
             guard let group = texts.groups.group(representedBy: text), texts.isWords(text) else { continue }
-            let (text, salt) = (terms.span.extracting(texts.terms.range(of: text)), texts.salt(of: text))
-            let sums = MatchKeys.sums(of: text, words.span, salt: salt)
-            MatchKeys.eachProbed(of: text, words.span, salt: salt, sums, beginnings: beginnings) { key in
+            let (own, salt) = (terms.span.extracting(texts.terms.range(of: text)), texts.salt(of: text))
+            let sums = MatchKeys.sums(of: own, words.span, salt: salt)
+            MatchKeys.eachProbed(of: own, words.span, salt: salt, sums, beginnings: beginnings) { key in
                 if index.mayContain(key) { hits.append(.init(key: key, group: UInt32(group))) }
             }
             if hits.count < Self.hitsAtOnce { continue }

@@ -21,6 +21,9 @@ struct RareWordSearch: Sendable {
     private static let noWord = UInt32.max
     private static let bucketCap = 24
 
+    /// How many workers mark at once: each has marks of its own, six megabytes for a million texts.
+    private static let mostMarks = 8
+
     /// From this expected number of texts that share two words on, a third is added.
     private static let commonPair = 2.0
 
@@ -54,7 +57,7 @@ struct RareWordSearch: Sendable {
     func pairs() -> CandidateSearch.Found {
         // The first pass marks what is there twice, so that what is there once need not be kept.
         let count = texts.table.count
-        let pieces = min(workers.count, count / 1024 + 1)
+        let pieces = min(workers.count, Self.mostMarks, count / 1024 + 1)
         let marked = workers.map(pieces) { piece in
             var seen = SeenTwice(expecting: texts.groups.count)
             eachBlock(of: count * piece / pieces..<count * (piece + 1) / pieces) { seen.insert($0) }
