@@ -1,3 +1,5 @@
+import BundleReader
+
 /// Members who join on the same day, in the order that is the same for everybody: groups of one author, the largest first.
 struct Circle: Sendable {
     /// On which they join, in days since 1970.
@@ -84,13 +86,13 @@ struct Circle: Sendable {
         fileprivate let inverse: Int
 
         @inline(__always)
-        fileprivate func key(_ number: Int) -> UInt64 { Mixing.mixed(key ^ UInt64(number)) }
+        fileprivate func key(_ number: Int) -> UInt64 { SplitMix64.mixed(key ^ UInt64(number)) }
     }
 
     func order(of person: UInt64) -> Order {
-        let key = Mixing.mixed(person ^ UInt64(day))
-        let start = Mixing.mixed(key ^ 1) % UInt64(steps.places)
-        let step = steps.steps[Int(Mixing.mixed(key ^ 2) % UInt64(steps.steps.count))]
+        let key = SplitMix64.mixed(person ^ UInt64(day))
+        let start = SplitMix64.mixed(key ^ 1) % UInt64(steps.places)
+        let step = steps.steps[Int(SplitMix64.mixed(key ^ 2) % UInt64(steps.steps.count))]
         return Order(key: key, start: Int(start), step: step.length, inverse: step.inverse)
     }
 

@@ -1,3 +1,5 @@
+import BundleReader
+
 /// The numbers by which everybody gets an order of their own; docs/message-pool.md specifies them.
 enum Mixing {
     /// The number of a person in one category.
@@ -7,19 +9,11 @@ enum Mixing {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name.utf8 { add(byte, to: &hash) }
         for byte in choice { add(byte, to: &hash) }
-        return mixed(hash)
+        return SplitMix64.mixed(hash)
     }
 
     /// What stands behind a person's name. The byte between the two occurs in no UTF-8.
     static func suffix(of category: String?) -> [UInt8] { [0xFF] + (category ?? "").utf8 }
-
-    /// What SplitMix64 makes of its counter (Steele, Lea, Flood, "Fast splittable pseudorandom number generators").
-    static func mixed(_ number: UInt64) -> UInt64 {
-        var number = number
-        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-        return number ^ (number >> 31)
-    }
 
     /// FNV-1a, 64 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
     @inline(__always)

@@ -67,6 +67,34 @@ struct MappedBundleTests {
         #expect(mapped.selection(category: category, age: age, language: "xx").count == 0)
     }
 
+    @Test(arguments: [(nil, 90), ("courage", 9), ("rest", 12), ("nowhere", 40)] as [(String?, Int)])
+    func drawsTextsAtRandomFromWhatSuits(category: String?, age: Int) throws {
+        let selection = mapped.selection(category: category, age: age, language: "en")
+        let expected = try (0..<selection.count).map { try selection.text(at: $0) }
+        func drawn(_ seed: UInt64) throws -> [String] {
+            var numbers = SplitMix64(seed)
+            var texts = try selection.randomTexts(using: &numbers)
+            // So many that one of them is missed once in e²⁰ tries.
+            return try (0..<selection.count * 20).compactMap { _ in try texts.next() }
+        }
+        let found = try drawn(1)
+        #expect(found.count == selection.count * 20)
+        #expect(Set(found) == Set(expected))
+        #expect(try drawn(1) == found)
+        #expect(try selection.count == 0 || drawn(2) != found)
+    }
+
+    @Test func drawsEveryTextAsOften() throws {
+        let selection = mapped.selection(age: 90)
+        var numbers = SplitMix64(3)
+        var texts = try selection.randomTexts(using: &numbers)
+        var counts: [String: Int] = [:]
+        let tries = 1000
+        for _ in 0..<selection.count * tries { counts[try texts.next()!, default: 0] += 1 }
+        // The deviation is about the root of 1,000.
+        #expect(counts.values.allSatisfy { abs($0 - tries) < 200 })
+    }
+
     @Test func findsEveryTermOfEveryMessage() throws {
         var lines: [IndexTerm: [Int32]] = [:]
         for record in whole.records {

@@ -24,6 +24,9 @@ package enum BundleExercise {
             let selection = bundle.selection(age: age)
             for place in 0..<min(selection.count, 1000) { _ = try selection.text(at: place) }
             _ = try selection.lines()
+            var numbers = SplitMix64(UInt64(age ?? 0))
+            var texts = try selection.randomTexts(using: &numbers)
+            for _ in 0..<min(selection.count, 100) { _ = try texts.next() }
         }
         for place in try index.words(beginning: "") {
             let entry = try index.entry(place)

@@ -1,3 +1,5 @@
+import BundleReader
+
 @testable import MessagePool
 
 /// Rows made as lists, sentence by sentence as docs/message-pool.md has them, to be compared with the quick way.
@@ -47,8 +49,8 @@ struct ListedRows {
             }
         }
         groups.sort { ($1.count, $0[0].id) < ($0.count, $1[0].id) }
-        let number = Mixing.mixed(person ^ UInt64(day))
-        func key(_ i: Int) -> UInt64 { Mixing.mixed(number ^ UInt64(i)) }
+        let number = SplitMix64.mixed(person ^ UInt64(day))
+        func key(_ i: Int) -> UInt64 { SplitMix64.mixed(number ^ UInt64(i)) }
         // What a person has at each place.
         var places: [Member?] = []
         for size in Set(groups.map(\.count)).sorted(by: >) {

@@ -1,3 +1,4 @@
+import BundleReader
 import Testing
 
 @testable import MessagePool
@@ -154,6 +155,6 @@ struct SeededGenerator: RandomNumberGenerator {
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
-        return Mixing.mixed(state)
+        return SplitMix64.mixed(state)
     }
 }

@@ -15,6 +15,12 @@ enum Picking {
             return 10_000
         }
         report("picks", picks)
+        var texts = try selection.randomTexts(using: &generator)
+        let stream = try rate {
+            for _ in 0..<10_000 { size &+= try texts.next()!.utf8.count }
+            return 10_000
+        }
+        report("picksOfStream", stream)
         let fifties = try rate {
             for _ in 0..<200 {
                 let places = (0..<50).map { _ in Int(generator.next() % UInt64(selection.count)) }

@@ -93,8 +93,16 @@ package final class MessageIndex: Sendable {
     /// Where the text begins to which an element of the pools leads.
     @inline(__always)
     func textStart(pooled place: Int) throws(BundleDefect) -> Int {
-        Int(try index.load(UInt32.self, at: draws + place * 4))
+        let start = Int(try index.load(UInt32.self, at: draws + place * 4))
+        index.prefetch(texts.lowerBound + start, Self.usualLength)
+        return start
     }
+
+    @inline(__always)
+    func prefetch(drawing place: Int) { index.prefetch(draws + place * 4, 4) }
+
+    /// Bytes of a text with its length, as most have them.
+    private static let usualLength = 192
 
     @inline(__always)
     func textLength(at start: Int) throws(BundleDefect) -> Int {

@@ -55,6 +55,30 @@ public struct Selection: Sendable {
         return texts
     }
 
+    /// Texts at random without end.
+    ///
+    /// - Parameter generator: it is asked once, for where the numbers begin.
+    public func randomTexts(using generator: inout some RandomNumberGenerator) throws(BundleDefect) -> RandomTexts {
+        try RandomTexts(self, seed: generator.next())
+    }
+
+    /// Which element of the pools stands at a place; it is being fetched from then on.
+    @inline(__always)
+    func fetchedElement(at place: Int) -> Int {
+        let element = element(place)
+        index.prefetch(drawing: element)
+        return element
+    }
+
+    /// Where the text of an element begins in the section of texts; it is being fetched from then on.
+    @inline(__always)
+    func start(of element: Int) throws(BundleDefect) -> Int { try index.textStart(pooled: element) }
+
+    @inline(__always)
+    func text(from start: Int) throws(BundleDefect) -> String {
+        try index.text(.init(start: start, length: try index.textLength(at: start)))
+    }
+
     /// A message.
     ///
     /// - Parameter place: below `count`.
