@@ -101,7 +101,7 @@ struct DedupeMergeCommand: ToolCommand {
             try options.finish(result.report, closing: sums + result.times.line)
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
-            if try StageFile.read(file).stage != nil {
+            if StageFile.writer(of: file) != nil {
                 guard index == nil, since == nil else {
                     throw CommandProblem("\(path) holds entries of a content folder: name the folder with --since")
                 }

@@ -9,6 +9,7 @@ protocol ToolCommand: AsyncParsableCommand {
 
 extension ToolCommand {
     func run() async throws {
+        FreedMemory.keep()
         do {
             try await work()
         } catch let exit as ExitCode {

@@ -70,9 +70,8 @@ package struct Deduplicated: Sendable {
 
     package init(_ source: some RecordSource, decisions: [Decision] = [], _ options: Options = Options()) {
         var findings = Findings(keeping: options.keeping)
-        let order = IDOrder(source, options.workers)
+        var (order, table) = options.workers.both({ IDOrder(source, $0) }, { _ in source.texts() })
         let rejected = RepeatedIDs(source, order, &findings).rejected
-        var table = source.texts()
         for place in rejected { table.silence(place) }
         let matches = Matches(
             table, isThorough: options.isThorough, frozen: options.frozen, workers: options.workers)

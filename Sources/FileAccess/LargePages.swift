@@ -31,4 +31,16 @@ package enum LargePages {
             filled = count
         }
     }
+
+    /// An array in such pages of which a closure writes every element.
+    @inlinable
+    package static func written<Element: BitwiseCopyable>(
+        count: Int, _ write: (UnsafeMutableBufferPointer<Element>) -> Void
+    ) -> [Element] {
+        unsafe [Element](unsafeUninitializedCapacity: count) { buffer, written in
+            unsafe prefer(for: UnsafeMutableRawBufferPointer(buffer))
+            unsafe write(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
+            written = count
+        }
+    }
 }

@@ -33,8 +33,15 @@ struct LineRecords: RecordSource {
     func texts() -> TextColumn {
         var column = TextColumn(source: lines.file.bytes, expecting: count)
         let usual = DedupeRecord.primaryLanguage(of: language)
+        // Most lines state the language of the one before, or none.
+        var (written, language): (String?, String) = (nil, usual)
+        var number: Int?
         for line in lines.lines {
-            let language = lines.string(line, line.language).map(DedupeRecord.primaryLanguage) ?? usual
+            let own = lines.string(line, line.language)
+            if own != written || number == nil {
+                (written, language) = (own, own.map(DedupeRecord.primaryLanguage) ?? usual)
+                number = column.number(ofLanguage: language)
+            }
             if line.text.hasEscapes || line.author.hasEscapes || line.author.isMissing {
                 let author = lines.bytes(line, line.author) ?? []
                 if line.text.hasEscapes {
@@ -43,9 +50,7 @@ struct LineRecords: RecordSource {
                     column.append(line.range(of: line.text), author: author, language: language)
                 }
             } else {
-                column.append(
-                    line.range(of: line.text), author: line.range(of: line.author),
-                    language: column.number(ofLanguage: language))
+                column.append(line.range(of: line.text), author: line.range(of: line.author), language: number!)
             }
         }
         for record in others {

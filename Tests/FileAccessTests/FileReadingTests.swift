@@ -11,6 +11,19 @@ struct FileReadingTests {
         #expect(try FileReading.bytes(of: folder.at("a")) == bytes)
     }
 
+    /// Two threads share these.
+    @Test(arguments: [16 << 20, (16 << 20) + 1, (24 << 20) - 1]) func readsAllOfALargeFile(size: Int) throws {
+        // No part is like another.
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            for place in 0..<size { buffer[place] = UInt8(truncatingIfNeeded: place &* 31 ^ place >> 16) }
+            count = size
+        }
+        let folder = try TemporaryFolder()
+        try folder.write("a", bytes)
+        #expect(try FileReading.bytes(of: folder.at("a")) == bytes)
+        #expect(throws: FileProblem.self) { try FileReading.bytes(of: folder.at("a"), limit: size - 1) }
+    }
+
     @Test func readsFilesWhoseSizeTheSystemDoesNotTell() throws {
         #expect(try FileReading.bytes(of: "/proc/self/status").starts(with: "Name:".utf8))
     }

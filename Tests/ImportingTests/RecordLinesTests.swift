@@ -45,4 +45,28 @@ struct RecordLinesTests {
             }
         }
     }
+
+    /// Pieces that hold fewer plain records than lines leave no gaps.
+    @Test func allPiecesTogetherAreTheFile() {
+        let odd = #"{"id":"q\u0039","text":["no","text"]}"#
+        let texts = (0..<50).map { number in
+            switch number % 7 {
+            case 2: ""
+            case 4, 5: number < 30 ? odd : "  "
+            default: #"{"id":"q\#(number)","text":"Words number \#(number)."}"#
+            }
+        }
+        for ending in ["", "\n"] {
+            let file = SourceFile(path: "records.jsonl", bytes: Array((texts.joined(separator: "\n") + ending).utf8))
+            let whole = RecordLines(file)
+            let ids = whole.lines.map { whole.string($0, $0.id) }
+            #expect(ids == texts.filter { $0.contains("Words") }.map { $0.split(separator: "\"")[3] }.map(String.init))
+            for pieces in 2...60 {
+                let cut = RecordLines(file, pieces: pieces)
+                #expect(cut.lines.map(\.start) == whole.lines.map(\.start))
+                #expect(cut.lines.map { cut.string($0, $0.id) } == ids)
+                #expect(cut.others.rejections.count == whole.others.rejections.count)
+            }
+        }
+    }
 }

@@ -6,7 +6,7 @@ package struct RecordLines: Sendable {
     package let file: SourceFile
 
     /// Plain records, in the order of the file.
-    package private(set) var lines: [RecordLine] = []
+    package let lines: [RecordLine]
 
     /// What the reader of JSON made of all other lines.
     package private(set) var others = ImportResult()
@@ -21,12 +21,23 @@ package struct RecordLines: Sendable {
         self.file = file
         let count = file.lineStarts.count
         let cuts = (0...pieces).map { count * $0 / pieces }
-        let results = scan(pieces) { Self.piece(of: file, cuts[$0]..<cuts[$0 + 1]) }
-        lines = LargePages.room(for: count)
         var odd: [Range<Int>] = []
-        for result in results {
-            lines += result.lines
-            odd += result.odd
+        lines = unsafe [RecordLine](unsafeUninitializedCapacity: count) { buffer, filled in
+            unsafe LargePages.prefer(for: UnsafeMutableRawBufferPointer(buffer))
+            // Every piece writes to the places of its own lines.
+            nonisolated(unsafe) let all = unsafe buffer
+            let results = scan(pieces) { number in
+                let numbers = cuts[number]..<cuts[number + 1]
+                return unsafe Self.piece(of: file, numbers, into: UnsafeMutableBufferPointer(rebasing: all[numbers]))
+            }
+            for (start, result) in zip(cuts, results) {
+                // Empty and odd lines left room behind the others of their piece.
+                if filled < start {
+                    unsafe (all.baseAddress! + filled).update(from: all.baseAddress! + start, count: result.count)
+                }
+                filled += result.count
+                odd += result.odd
+            }
         }
         guard !odd.isEmpty else { return }
         others = JSONImporter.readLines(DecodedText(file), ImportOptions(), odd)
@@ -34,13 +45,15 @@ package struct RecordLines: Sendable {
 
     /// What scanning a piece of the file came to.
     package struct Piece: Sendable {
-        fileprivate var lines: [RecordLine] = []
+        fileprivate var count = 0
 
         /// Lines that the scanner cannot read.
         fileprivate var odd: [Range<Int>] = []
     }
 
-    private static func piece(of file: SourceFile, _ numbers: Range<Int>) -> Piece {
+    private static func piece(
+        of file: SourceFile, _ numbers: Range<Int>, into lines: UnsafeMutableBufferPointer<RecordLine>
+    ) -> Piece {
         var piece = Piece()
         if numbers.isEmpty { return piece }
         let bytes = file.bytes
@@ -48,7 +61,6 @@ package struct RecordLines: Sendable {
         let whole =
             file.bytesOfLine(numbers.lowerBound + 1).lowerBound..<file.bytesOfLine(numbers.upperBound).upperBound
         let isValid = (try? UTF8Span(validating: bytes.span.extracting(whole))) != nil
-        piece.lines = LargePages.room(for: numbers.count)
         var scanner = RecordLineScanner(file.bytes)
         for number in numbers {
             let range = file.bytesOfLine(number + 1)
@@ -57,7 +69,8 @@ package struct RecordLines: Sendable {
                 range.count < Int32.max
                 && (isValid || (try? UTF8Span(validating: bytes.span.extracting(range))) != nil)
             if isReadable, let line = scanner.scan(range) {
-                piece.lines.append(line)
+                unsafe lines.initializeElement(at: piece.count, to: line)
+                piece.count += 1
             } else if file.bytes[range].contains(where: { $0 > 0x20 }) {
                 piece.odd.append(range)
             }

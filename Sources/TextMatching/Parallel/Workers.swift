@@ -32,6 +32,21 @@ package struct Workers: Sendable {
         return results.map { $0! }
     }
 
+    /// Does two things at once.
+    ///
+    /// - Parameters: each is told who may help it; both together never keep more threads busy than there are.
+    package func both<One: Sendable, Other: Sendable>(
+        _ one: @Sendable (Workers) -> One, _ other: @Sendable (Workers) -> Other
+    ) -> (One, Other) {
+        guard count > 1 else { return (one(self), other(self)) }
+        let half = Workers(count / 2)
+        let results = map(2) { number -> (one: One?, other: Other?) in
+            if number == 0 { return (one(half), nil) }
+            return (nil, other(half))
+        }
+        return (results[0].one!, results[1].other!)
+    }
+
     /// Cuts a range into about eight pieces a worker, so that nobody waits long for the last one, and does them.
     package func mapRanges<Result: Sendable>(
         of whole: Range<Int>, atLeast smallest: Int = 1024, _ work: @Sendable (Range<Int>) -> Result

@@ -54,6 +54,9 @@ struct Representatives: Sendable {
         in buckets: KeyBuckets, _ range: Range<Int>, _ terms: TermTable, _ table: TextColumn
     ) -> Groups {
         var groups = Groups()
+        // Fetched once: workers that count references to one array wait for each other.
+        let (shapes, counts) = (terms.shapes, terms.counts)
+        var rest: [Candidate] = []
         buckets.eachRun(in: range, ofAtLeast: 1) { run in
             if run.count == 1 {
                 // Nearly all are alone.
@@ -61,28 +64,65 @@ struct Representatives: Sendable {
                 groups.sizes.append(1)
                 return
             }
-            // Without a word there is nothing to be equal to; and equal keys are no proof.
-            var rest = run.indices.map { run[$0].group }.sorted { precedes($0, $1, terms, table) }
-            while let first = rest.first {
-                let isAlone = terms.shapes[Int(first)].flags.contains(.nothing)
-                let equal = isAlone ? [first] : rest.filter { $0 == first || haveEqualWords($0, first, terms) }
-                groups.sizes.append(UInt32(equal.count))
-                groups.texts += equal
-                rest = equal.count == rest.count ? [] : rest.filter { !equal.contains($0) }
+            rest.removeAll(keepingCapacity: true)
+            for place in run.indices {
+                let text = run[place].group
+                rest.append(Candidate(text, shapes[Int(text)], words: counts[Int(text)], table.author(of: Int(text))))
+            }
+            rest.sort { one, other in
+                one.precedes(other)
+                    ?? table.name(ofAuthor: one.author)
+                    .lexicographicallyPrecedes(table.name(ofAuthor: other.author))
+            }
+            var start = 0
+            while start < rest.count {
+                // Without a word there is nothing to be equal to; and equal keys are no proof.
+                let end = rest[start].isNothing ? start + 1 : Self.gather(&rest, at: start)
+                groups.sizes.append(UInt32(end - start))
+                for candidate in rest[start..<end] { groups.texts.append(candidate.text) }
+                start = end
             }
         }
         return groups
     }
 
-    /// Whether a text rather than another one of equal words stands for both; neither where they are the same, and then
-    /// the one that comes first does.
-    private static func precedes(_ one: UInt32, _ other: UInt32, _ terms: TermTable, _ table: TextColumn) -> Bool {
-        let (a, b) = (terms.shapes[Int(one)], terms.shapes[Int(other)])
-        if a.unknownWords != b.unknownWords { return a.unknownWords < b.unknownWords }
-        if a.contentHash != b.contentHash { return a.contentHash < b.contentHash }
-        let authors = (table.author(of: Int(one)), table.author(of: Int(other)))
-        if authors.0 == authors.1 { return false }
-        return table.name(ofAuthor: authors.0).lexicographicallyPrecedes(table.name(ofAuthor: authors.1))
+    /// Has all with as many words as the one at a place follow it, and the others them, each in their order.
+    ///
+    /// - Returns: where the others begin.
+    private static func gather(_ rest: inout [Candidate], at start: Int) -> Int {
+        let words = rest[start].words
+        if rest[start...].allSatisfy({ $0.words == words }) { return rest.count }
+        let equal = rest[start...].filter { $0.words == words }
+        rest.replaceSubrange(start..., with: equal + rest[start...].filter { $0.words != words })
+        return start + equal.count
+    }
+
+    /// A text of those with one key, of which one will stand for all with as many words: that these are the same ones the
+    /// 64 bits of the key say.
+    private struct Candidate {
+        let text: UInt32
+        let words: UInt32
+        let isNothing: Bool
+        let unknownWords: UInt8
+        let contentHash: UInt64
+        let author: UInt32
+
+        init(_ text: UInt32, _ shape: TextShape, words: UInt32, _ author: UInt32) {
+            self.text = text
+            self.words = words
+            self.author = author
+            isNothing = shape.flags.contains(.nothing)
+            unknownWords = shape.unknownWords
+            contentHash = shape.contentHash
+        }
+
+        /// Whether this one rather than another stands for both; neither where they are the same, and then the one that
+        /// comes first does. Nil where the names of the authors decide.
+        func precedes(_ other: Candidate) -> Bool? {
+            if unknownWords != other.unknownWords { return unknownWords < other.unknownWords }
+            if contentHash != other.contentHash { return contentHash < other.contentHash }
+            return author == other.author ? false : nil
+        }
     }
 
     var count: Int { starts.count - 1 }
@@ -102,11 +142,6 @@ struct Representatives: Sendable {
     func size(_ group: Int) -> Int { Int(starts[group + 1] - starts[group]) }
 
     func members(_ group: Int) -> ArraySlice<UInt32> { texts[Int(starts[group])..<Int(starts[group + 1])] }
-
-    /// As many words; that they are the same ones the 64 bits of the key say.
-    private static func haveEqualWords(_ one: UInt32, _ other: UInt32, _ terms: TermTable) -> Bool {
-        terms.counts[Int(one)] == terms.counts[Int(other)]
-    }
 }
 
 /// Sorts numbers by some of their bits, a few at a time, from the last that matter.

@@ -25,29 +25,26 @@ struct TermTable: Sendable {
         for piece in work { sizes.append(sizes.last! + piece.tokens.count * Self.longestExpansion) }
         let texts = table.count
         let offsets = sizes
-        var starts = LargePages.filled(with: 0, count: texts)
-        var counts = LargePages.filled(with: UInt32(0), count: texts)
-        var orderedKeys = LargePages.filled(with: UInt64(0), count: texts)
-        var shapes = LargePages.filled(with: TextShape(), count: texts)
+        var (starts, counts, orderedKeys, shapes): ([Int], [UInt32], [UInt64], [TextShape]) = ([], [], [], [])
         let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
         let covered = table.languages.map(vocabulary.covers)
         let room = offsets.last!
         // Room that nothing is written to costs nothing: the system gives memory page by page.
-        terms = unsafe [UInt32](unsafeUninitializedCapacity: room) { buffer, count in
-            unsafe LargePages.prefer(for: UnsafeMutableRawBufferPointer(buffer))
-            nonisolated(unsafe) let all = unsafe buffer
-            unsafe starts.withUnsafeMutableBufferPointer { starts in
-                unsafe counts.withUnsafeMutableBufferPointer { counts in
-                    unsafe orderedKeys.withUnsafeMutableBufferPointer { keys in
-                        unsafe shapes.withUnsafeMutableBufferPointer { shapes in
-                            nonisolated(unsafe) let (starts, counts, keys, shapes) = unsafe (
-                                starts, counts, keys, shapes
-                            )
-                            // Every piece writes to its own stretch.
+        terms = unsafe LargePages.written(count: room) { terms in
+            nonisolated(unsafe) let terms = unsafe terms
+            starts = unsafe LargePages.written(count: texts) { starts in
+                nonisolated(unsafe) let starts = unsafe starts
+                counts = unsafe LargePages.written(count: texts) { counts in
+                    nonisolated(unsafe) let counts = unsafe counts
+                    orderedKeys = unsafe LargePages.written(count: texts) { keys in
+                        nonisolated(unsafe) let keys = unsafe keys
+                        shapes = unsafe LargePages.written(count: texts) { shapes in
+                            nonisolated(unsafe) let shapes = unsafe shapes
+                            // Every piece writes to its own stretch, and together they are all texts.
                             _ = workers.map(work.count) { number in
                                 let piece = work[number]
                                 var writer = unsafe TermWriter(
-                                    all, from: offsets[number], forms, forms.numbers[number], vocabulary)
+                                    terms, from: offsets[number], forms, forms.numbers[number], vocabulary)
                                 var token = 0
                                 for (index, text) in piece.texts.enumerated() {
                                     let length = Int(piece.counts[index])
@@ -69,7 +66,6 @@ struct TermTable: Sendable {
                     }
                 }
             }
-            count = room
         }
         (self.starts, self.counts, self.orderedKeys, self.shapes) = (starts, counts, orderedKeys, shapes)
     }

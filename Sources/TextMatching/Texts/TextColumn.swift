@@ -2,12 +2,43 @@ import FileAccess
 
 /// The texts of a run, without a string for each: a million strings cost more than comparing them.
 package struct TextColumn: Sendable {
-    /// What most texts are stretches of: the input as it came.
-    private let source: [UInt8]
+    private var parts: Parts
 
-    /// Texts that had to be written anew, because the input has them with escapes.
-    private var rewritten: [UInt8] = []
-    private var places: [Place] = []
+    /// What the column is made of, behind one reference: whoever asks for a text holds no more than that, and workers that
+    /// count references to one array wait for each other.
+    private final class Parts: @unchecked Sendable {
+        /// What most texts are stretches of: the input as it came.
+        let source: [UInt8]
+
+        /// Texts that had to be written anew, because the input has them with escapes.
+        var rewritten: [UInt8] = []
+        var places: [Place]
+
+        /// The authors that are named, each once; 0 is nobody.
+        var names: WordInterner
+
+        /// The languages that occur, as primary subtags.
+        var languages: [String] = []
+
+        init(_ source: [UInt8], _ places: [Place], _ names: WordInterner) {
+            self.source = source
+            self.places = places
+            self.names = names
+        }
+
+        /// The number of the author whose name stands in the source.
+        func number(ofName range: Range<Int>) -> UInt32 {
+            unsafe source.withUnsafeBufferPointer { all in
+                unsafe names.number(of: UnsafeBufferPointer(rebasing: all[range]))
+            }
+        }
+
+        convenience init(copying other: Parts) {
+            self.init(other.source, other.places, other.names)
+            rewritten = other.rewritten
+            languages = other.languages
+        }
+    }
 
     /// Where a text lies; in `rewritten` if the start is negative, counted from -1 down.
     private struct Place: Sendable {
@@ -17,35 +48,39 @@ package struct TextColumn: Sendable {
         var language: UInt16
     }
 
-    /// The authors that are named, each once; 0 is nobody.
-    private var names: WordInterner
-
     /// The languages that occur, as primary subtags.
-    package private(set) var languages: [String] = []
+    package var languages: [String] { parts.languages }
 
     /// - Parameters:
     ///   - source: what texts may be ranges of.
     ///   - expecting: about how many texts there will be.
     package init(source: [UInt8] = [], expecting: Int = 0) {
-        self.source = source
-        names = WordInterner(expecting: 1 << 10)
+        var names = WordInterner(expecting: 1 << 10)
         _ = names.number(of: [])
-        places = LargePages.room(for: expecting)
+        parts = Parts(source, LargePages.room(for: expecting), names)
     }
 
-    package func name(ofAuthor number: UInt32) -> [UInt8] { names.word(number) }
+    /// The parts, shared with no other column, so that they may be changed.
+    private var own: Parts {
+        mutating get {
+            if !isKnownUniquelyReferenced(&parts) { parts = Parts(copying: parts) }
+            return parts
+        }
+    }
 
-    package var authors: [[UInt8]] { (0..<UInt32(names.count)).map(names.word) }
+    package func name(ofAuthor number: UInt32) -> [UInt8] { parts.names.word(number) }
 
-    package var count: Int { places.count }
+    package var authors: [[UInt8]] { (0..<UInt32(parts.names.count)).map(parts.names.word) }
+
+    package var count: Int { parts.places.count }
 
     package mutating func append(_ text: String, author: String = "", language: String) {
         append(rewritten: Array(text.utf8), author: Array(author.utf8), language: language)
     }
 
     package mutating func append(rewritten text: [UInt8], author: [UInt8], language: String) {
-        let start = -1 - rewritten.count
-        rewritten += text
+        let start = -1 - parts.rewritten.count
+        own.rewritten += text
         add(start, text.count, author, language)
     }
 
@@ -57,9 +92,7 @@ package struct TextColumn: Sendable {
     ///   - author: where the name stands in the source.
     ///   - language: the number of the language.
     package mutating func append(_ range: Range<Int>, author: Range<Int>, language: Int) {
-        let number = unsafe source.withUnsafeBufferPointer { all in
-            unsafe names.number(of: UnsafeBufferPointer(rebasing: all[author]))
-        }
+        let number = own.number(ofName: author)
         add(range.lowerBound, range.count, number, language)
     }
 
@@ -84,52 +117,53 @@ package struct TextColumn: Sendable {
     }
 
     package func withText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        let place = places[number]
+        let place = parts.places[number]
         if place.start >= 0 {
-            return unsafe source.withUnsafeBufferPointer { all in
+            return unsafe parts.source.withUnsafeBufferPointer { all in
                 unsafe body(UnsafeBufferPointer(rebasing: all[place.start..<place.start + Int(place.length)]))
             }
         }
         let start = -1 - place.start
-        return unsafe rewritten.withUnsafeBufferPointer { all in
+        return unsafe parts.rewritten.withUnsafeBufferPointer { all in
             unsafe body(UnsafeBufferPointer(rebasing: all[start..<start + Int(place.length)]))
         }
     }
 
     /// How many bytes some texts have.
-    func bytes(of range: Range<Int>) -> Int { places[range].reduce(0) { $0 + Int($1.length) } }
+    func bytes(of range: Range<Int>) -> Int { parts.places[range].reduce(0) { $0 + Int($1.length) } }
 
-    package func author(of number: Int) -> UInt32 { places[number].author }
-    package func language(of number: Int) -> Int { Int(places[number].language) }
+    package func author(of number: Int) -> UInt32 { parts.places[number].author }
+    package func language(of number: Int) -> Int { Int(parts.places[number].language) }
 
     /// Takes a text out of the comparison; it keeps its number.
-    package mutating func silence(_ number: Int) { places[number].length = 0 }
+    package mutating func silence(_ number: Int) { own.places[number].length = 0 }
 
     /// How many texts of each language are compared, by number of the language.
     var countsByLanguage: [UInt64] {
         var counts = [UInt64](repeating: 0, count: languages.count)
-        for place in places where place.length > 0 { counts[Int(place.language)] += 1 }
+        for place in parts.places where place.length > 0 { counts[Int(place.language)] += 1 }
         return counts
     }
 
     /// The texts of a language that are compared.
     package func places(in language: String) -> [Int] {
         guard let wanted = languages.firstIndex(of: language) else { return [] }
+        let places = parts.places
         return places.indices.filter { places[$0].language == wanted && places[$0].length > 0 }
     }
 
     /// The number of a language, which it gets here if it has none.
     package mutating func number(ofLanguage language: String) -> Int {
         if let number = languages.firstIndex(of: language) { return number }
-        languages.append(language)
+        own.languages.append(language)
         return languages.count - 1
     }
 
     private mutating func add(_ start: Int, _ length: Int, _ author: [UInt8], _ language: String) {
-        add(start, length, names.number(of: author), number(ofLanguage: language))
+        add(start, length, own.names.number(of: author), number(ofLanguage: language))
     }
 
     private mutating func add(_ start: Int, _ length: Int, _ author: UInt32, _ language: Int) {
-        places.append(Place(start: start, length: Int32(length), author: author, language: UInt16(language)))
+        own.places.append(Place(start: start, length: Int32(length), author: author, language: UInt16(language)))
     }
 }
