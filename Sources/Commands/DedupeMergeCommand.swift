@@ -89,6 +89,7 @@ struct DedupeMergeCommand: ToolCommand {
     }
 
     func work() async throws {
+        FreedMemory.keep()
         if !restore.isEmpty { return try await bringBack() }
         switch try StepInput(input) {
         case .folder(let folder):

@@ -9,7 +9,6 @@ protocol ToolCommand: AsyncParsableCommand {
 
 extension ToolCommand {
     func run() async throws {
-        FreedMemory.keep()
         do {
             try await work()
         } catch let exit as ExitCode {

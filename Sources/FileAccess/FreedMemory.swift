@@ -8,7 +8,8 @@ package enum FreedMemory {
 
     /// Has the allocator keep freed memory for what is asked for next.
     ///
-    /// A tool that works in steps lets go of one table and asks for another as large. Left alone, glibc gives blocks of
-    /// 128 KiB and more back to the system, which clears every page before it hands it out again.
+    /// For what goes from one table to another as large, as comparing a million records does. Left alone, glibc gives
+    /// blocks of 128 KiB and more back to the system, which clears every page before it hands it out again. Work that
+    /// makes many small things gains nothing and takes a little more memory.
     package static func keep() { florilegium_keep_freed(largestBlock, largestRest) }
 }

@@ -65,10 +65,19 @@ package struct Workers: Sendable {
     package func sorted<Element: Sendable>(
         _ list: [Element], by precedes: @Sendable (Element, Element) -> Bool
     ) -> [Element] {
-        let pieces = count
-        guard pieces > 1, list.count >= 1 << 12 else { return list.sorted(by: precedes) }
+        sorted(list, by: precedes) { $0.sort(by: precedes) }
+    }
+
+    /// The same for whoever has a quicker way to sort one stretch.
+    package func sorted<Element: Sendable>(
+        _ list: [Element], by precedes: @Sendable (Element, Element) -> Bool,
+        _ sort: @Sendable (inout [Element]) -> Void
+    ) -> [Element] {
+        let pieces = list.count < 1 << 12 ? 1 : count
         var runs = map(pieces) { piece in
-            list[list.count * piece / pieces..<list.count * (piece + 1) / pieces].sorted(by: precedes)
+            var stretch = Array(list[list.count * piece / pieces..<list.count * (piece + 1) / pieces])
+            sort(&stretch)
+            return stretch
         }
         while runs.count > 1 {
             let sorted = runs

@@ -19,7 +19,7 @@ struct CandidateSearch: Sendable {
         let index = KeyIndex(stored.map(\.entries), workers)
         let beginnings = KeyFilter(stored.flatMap(\.beginnings))
         let found = workers.mapRanges(of: 0..<texts.table.count) { probe($0, index, beginnings) }
-        return Self.joined(found, groups: texts.groups.count)
+        return Self.joined(found, groups: texts.groups.count, workers)
     }
 
     /// What a stretch of texts is found under.
@@ -64,7 +64,7 @@ struct CandidateSearch: Sendable {
             hits.removeAll(keepingCapacity: true)
         }
         look(for: hits, in: index, &found)
-        Self.makeUnique(&found.pairs, groups: texts.groups.count)
+        Self.makeUnique(&found.pairs, groups: texts.groups.count, Workers(1))
         return found
     }
 
@@ -86,21 +86,23 @@ struct CandidateSearch: Sendable {
         UInt64(min(one, other)) << 32 | UInt64(max(one, other))
     }
 
-    static func joined(_ found: [Found], groups: Int) -> Found {
+    static func joined(_ found: [Found], groups: Int, _ workers: Workers) -> Found {
         var all = Found()
         all.pairs.reserveCapacity(found.reduce(0) { $0 + $1.pairs.count })
         for part in found {
             all.pairs += part.pairs
             all.cappedKeys += part.cappedKeys
         }
-        makeUnique(&all.pairs, groups: groups)
+        makeUnique(&all.pairs, groups: groups, workers)
         return all
     }
 
-    static func makeUnique(_ pairs: inout [UInt64], groups: Int) {
+    static func makeUnique(_ pairs: inout [UInt64], groups: Int, _ workers: Workers) {
         let bits = UInt64.bitWidth - UInt64(max(groups, 2)).leadingZeroBitCount
-        RadixSort.sort(&pairs, bits: 0..<bits)
-        RadixSort.sort(&pairs, bits: 32..<32 + bits)
+        pairs = workers.sorted(pairs, by: <) { stretch in
+            RadixSort.sort(&stretch, bits: 0..<bits)
+            RadixSort.sort(&stretch, bits: 32..<32 + bits)
+        }
         var kept = 0
         for place in pairs.indices where place == 0 || pairs[place] != pairs[kept - 1] {
             pairs[kept] = pairs[place]

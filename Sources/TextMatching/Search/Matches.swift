@@ -34,7 +34,7 @@ package struct Matches: Sendable {
         var found = CandidateSearch(texts: texts, workers: workers).pairs()
         if isThorough {
             let rare = RareWordSearch(texts, hasRarer: frozen != nil, workers: workers).pairs()
-            found = CandidateSearch.joined([found, rare], groups: texts.groups.count)
+            found = CandidateSearch.joined([found, rare], groups: texts.groups.count, workers)
         }
         cappedKeys = found.cappedKeys
         var pairs = found.pairs

@@ -95,10 +95,10 @@ struct RareWordSearch: Sendable {
                     }
                 }
             }
-            CandidateSearch.makeUnique(&found.pairs, groups: texts.groups.count)
+            CandidateSearch.makeUnique(&found.pairs, groups: texts.groups.count, Workers(1))
             return found
         }
-        return CandidateSearch.joined(found, groups: texts.groups.count)
+        return CandidateSearch.joined(found, groups: texts.groups.count, workers)
     }
 
     /// The most entries that are handed on at once.

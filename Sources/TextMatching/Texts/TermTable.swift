@@ -21,14 +21,12 @@ struct TermTable: Sendable {
     private static let longestExpansion = 4
 
     init(_ work: [ReadTexts], _ forms: WordForms, _ vocabulary: Vocabulary, _ table: TextColumn, _ workers: Workers) {
-        var sizes = [0]
-        for piece in work { sizes.append(sizes.last! + piece.tokens.count * Self.longestExpansion) }
         let texts = table.count
-        let offsets = sizes
+        let stretches = Self.stretches(of: work)
         var (starts, counts, orderedKeys, shapes): ([Int], [UInt32], [UInt64], [TextShape]) = ([], [], [], [])
         let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
         let covered = table.languages.map(vocabulary.covers)
-        let room = offsets.last!
+        let room = work.reduce(0) { $0 + $1.tokens.count * Self.longestExpansion }
         // Room that nothing is written to costs nothing: the system gives memory page by page.
         terms = unsafe LargePages.written(count: room) { terms in
             nonisolated(unsafe) let terms = unsafe terms
@@ -40,14 +38,15 @@ struct TermTable: Sendable {
                         nonisolated(unsafe) let keys = unsafe keys
                         shapes = unsafe LargePages.written(count: texts) { shapes in
                             nonisolated(unsafe) let shapes = unsafe shapes
-                            // Every piece writes to its own stretch, and together they are all texts.
-                            _ = workers.map(work.count) { number in
-                                let piece = work[number]
+                            // Every stretch has its own places, and together they are all texts.
+                            _ = workers.map(stretches.count) { number in
+                                let stretch = stretches[number]
+                                let piece = work[stretch.piece]
                                 var writer = unsafe TermWriter(
-                                    terms, from: offsets[number], forms, forms.numbers[number], vocabulary)
-                                var token = 0
-                                for (index, text) in piece.texts.enumerated() {
-                                    let length = Int(piece.counts[index])
+                                    terms, from: stretch.start, forms, forms.numbers[stretch.piece], vocabulary)
+                                var token = stretch.token
+                                for index in stretch.texts {
+                                    let (text, length) = (piece.texts.lowerBound + index, Int(piece.counts[index]))
                                     var shape = piece.shapes[index]
                                     let language = table.language(of: text)
                                     if !covered[language] { shape.flags.insert(.uncovered) }
@@ -68,6 +67,38 @@ struct TermTable: Sendable {
             }
         }
         (self.starts, self.counts, self.orderedKeys, self.shapes) = (starts, counts, orderedKeys, shapes)
+    }
+
+    /// Texts of a piece that are written by one worker.
+    private struct Stretch: Sendable {
+        let piece: Int
+
+        /// Which of the piece's texts, and the first of their tokens.
+        let texts: Range<Int>
+        let token: Int
+
+        /// Where their terms begin.
+        let start: Int
+    }
+
+    /// There is a piece for each worker; several stretches, so that nobody waits long for the last one.
+    private static let stretchesPerPiece = 4
+
+    private static func stretches(of work: [ReadTexts]) -> [Stretch] {
+        var stretches: [Stretch] = []
+        var room = 0
+        for (number, piece) in work.enumerated() {
+            let size = max(1024, piece.counts.count / stretchesPerPiece + 1)
+            var token = 0
+            for first in stride(from: 0, to: piece.counts.count, by: size) {
+                let texts = first..<min(first + size, piece.counts.count)
+                stretches.append(
+                    Stretch(piece: number, texts: texts, token: token, start: room + token * longestExpansion))
+                for count in piece.counts[texts] { token += Int(count) }
+            }
+            room += piece.tokens.count * longestExpansion
+        }
+        return stretches
     }
 
     func range(of text: Int) -> Range<Int> { starts[text]..<starts[text] + Int(counts[text]) }
