@@ -27,7 +27,7 @@ struct TermTable: Sendable {
         let salts = table.languages.map { WordHash.hash(Array($0.utf8)) }
         let covered = table.languages.map(vocabulary.covers)
         let room = work.reduce(0) { $0 + $1.tokens.count * Self.longestExpansion }
-        // Room that nothing is written to costs nothing: the system gives memory page by page.
+        // Room that nothing is written to is never read, and costs nothing: the system gives memory page by page.
         terms = unsafe LargePages.written(count: room) { terms in
             nonisolated(unsafe) let terms = unsafe terms
             starts = unsafe LargePages.written(count: texts) { starts in

@@ -5,7 +5,7 @@ package struct TextColumn: Sendable {
     private var parts: Parts
 
     /// What the column is made of, behind one reference: whoever asks for a text holds no more than that, and workers that
-    /// count references to one array wait for each other.
+    /// count references to one array wait for each other. It is changed through `own` alone, which no other column shares.
     private final class Parts: @unchecked Sendable {
         /// What most texts are stretches of: the input as it came.
         let source: [UInt8]
