@@ -34,6 +34,9 @@ struct DiffTests {
         #expect(other.exitCode == 2 && other.errors.hasPrefix("catalog: the delta is for the bundle "), "\(other)")
         let letters = try BuiltTool().run(["apply", "one", "delta-1-2.jsonl", "--out", "content"], in: folder.path)
         #expect(letters.exitCode == 2 && letters.errors.contains("it holds something else than a bundle"), "\(letters)")
+        let swapped = try BuiltTool().run(["apply", "delta-1-2.jsonl", "one", "--out", "new/five"], in: folder.path)
+        let hint = "catalog: there is no folder 'delta-1-2.jsonl'; a bundle is a folder, and comes before a delta\n"
+        #expect(swapped.exitCode == 2 && swapped.errors == hint, "\(swapped)")
         let reversed = try BuiltTool().run(["diff", "two", "one"], in: folder.path)
         #expect(reversed.exitCode == 2 && reversed.errors.contains("name the older one first"), "\(reversed)")
     }

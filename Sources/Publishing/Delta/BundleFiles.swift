@@ -47,6 +47,7 @@ package struct BundleFiles: Hashable, Sendable {
 
     /// Reads and checks a bundle.
     package init(folder: String) throws(DeltaProblem) {
+        guard Folder.isFolder(folder) else { throw .noBundle(folder) }
         func bytes(_ name: String) throws(DeltaProblem) -> [UInt8] {
             do { return try FileReading.bytes(of: "\(folder)/\(name)", limit: .max) } catch { throw .file(error) }
         }

@@ -5,6 +5,9 @@ import FileAccess
 package enum DeltaProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case bundle(BundleDefect)
     case file(FileProblem)
+
+    /// Something else than a folder was given for a bundle.
+    case noBundle(String)
     case difference(DifferenceProblem)
 
     /// A bundle holds a file of which deltas of this format know nothing.
@@ -24,6 +27,7 @@ package enum DeltaProblem: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .bundle(let defect): "the bundle is not sound: \(defect)"
         case .file(let problem): problem.description
+        case .noBundle(let path): "there is no folder '\(path)'; a bundle is a folder, and comes before a delta"
         case .difference(let problem): problem.description
         case .otherFile(let name): "the bundle holds \(name), which a delta cannot carry; hand out the whole bundle"
         case .malformed(let line, let what): "line \(line) of the delta: \(what)"
