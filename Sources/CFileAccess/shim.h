@@ -9,7 +9,7 @@ static inline int florilegium_exchange(const char *one, const char *other) {
     return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, 2u);
 }
 
-// mallopt(3) and its parameters, likewise.
+// mallopt(3) and its parameters: they are in no header that Swift's module of glibc includes.
 static inline void florilegium_keep_freed(int largest_block, int largest_rest) {
 #ifdef M_MMAP_THRESHOLD
     mallopt(M_MMAP_THRESHOLD, largest_block);

@@ -80,17 +80,7 @@ package final class MessageIndex: Sendable {
         return try text(at: slot.text)
     }
 
-    /// The words of the message to which an element of the pools leads.
-    @inline(__always)
-    func text(pooled place: Int) throws(BundleDefect) -> String { try text(at: textStart(pooled: place)) }
-
-    /// Where a text stands in the section of texts: its length in two bytes, and then itself.
-    struct TextPlace: Sendable {
-        var start: Int
-        var length: Int
-    }
-
-    /// Where the text begins to which an element of the pools leads.
+    /// Where the text begins to which an element of the pools leads; it is being fetched from then on.
     @inline(__always)
     func textStart(pooled place: Int) throws(BundleDefect) -> Int {
         let start = Int(try index.load(UInt32.self, at: draws + place * 4))
@@ -98,27 +88,20 @@ package final class MessageIndex: Sendable {
         return start
     }
 
+    /// Has an element of the pools brought.
     @inline(__always)
     func prefetch(drawing place: Int) { index.prefetch(draws + place * 4, 4) }
 
     /// Bytes of a text with its length, as most have them.
     private static let usualLength = 192
 
+    /// The text that begins at a place in the section of texts: its length in two bytes, and then itself.
     @inline(__always)
-    func textLength(at start: Int) throws(BundleDefect) -> Int {
+    func text(at start: Int) throws(BundleDefect) -> String {
         guard start <= texts.count - 2 else { throw Self.misplacedText }
-        return Int(try index.load(UInt16.self, at: texts.lowerBound + start))
-    }
-
-    @inline(__always)
-    func text(_ place: TextPlace) throws(BundleDefect) -> String {
-        guard place.length <= texts.count - 2 - place.start else { throw Self.misplacedText }
-        return try index.string(texts.lowerBound + place.start + 2, place.length)
-    }
-
-    @inline(__always)
-    private func text(at start: Int) throws(BundleDefect) -> String {
-        try text(TextPlace(start: start, length: textLength(at: start)))
+        let length = Int(try index.load(UInt16.self, at: texts.lowerBound + start))
+        guard length <= texts.count - 2 - start else { throw Self.misplacedText }
+        return try index.string(texts.lowerBound + start + 2, length)
     }
 
     private static let misplacedText = IndexHead.defect("a text does not lie in it")

@@ -26,7 +26,7 @@ public struct RandomTexts: Sendable {
     }
 
     /// The words of the next message; nil where the selection is empty. What is wrong with the bundle can show a few
-    /// texts early, and then remains.
+    /// texts early.
     public mutating func next() throws(BundleDefect) -> String? {
         guard selection.count > 0 else { return nil }
         return try selection.text(from: advance())
@@ -44,6 +44,6 @@ public struct RandomTexts: Sendable {
     /// A place at random: the upper half of a product, in which one place is likelier than another by less than 2⁻³².
     @inline(__always)
     private mutating func draw() -> Int {
-        return Int(UInt64(selection.count).multipliedFullWidth(by: numbers.next()).high)
+        Int(UInt64(selection.count).multipliedFullWidth(by: numbers.next()).high)
     }
 }

@@ -35,7 +35,7 @@ public struct Selection: Sendable {
     ///
     /// - Parameter place: below `count`. Which message stands where is the same as long as the bundle is.
     public func text(at place: Int) throws(BundleDefect) -> String {
-        try index.text(pooled: element(place))
+        try text(from: start(of: element(place)))
     }
 
     /// The words of several messages, for whoever shows a page of them: some dozens at once are quicker than one after
@@ -45,13 +45,12 @@ public struct Selection: Sendable {
     ///
     /// - Parameter places: each below `count`.
     public func texts(at places: [Int]) throws(BundleDefect) -> [String] {
-        var found: [MessageIndex.TextPlace] = []
-        found.reserveCapacity(places.count)
-        for place in places { found.append(.init(start: try index.textStart(pooled: element(place)), length: 0)) }
-        for number in found.indices { found[number].length = try index.textLength(at: found[number].start) }
+        var starts: [Int] = []
+        starts.reserveCapacity(places.count)
+        for place in places { starts.append(try start(of: element(place))) }
         var texts: [String] = []
         texts.reserveCapacity(places.count)
-        for place in found { texts.append(try index.text(place)) }
+        for start in starts { texts.append(try text(from: start)) }
         return texts
     }
 
@@ -75,9 +74,7 @@ public struct Selection: Sendable {
     func start(of element: Int) throws(BundleDefect) -> Int { try index.textStart(pooled: element) }
 
     @inline(__always)
-    func text(from start: Int) throws(BundleDefect) -> String {
-        try index.text(.init(start: start, length: try index.textLength(at: start)))
-    }
+    func text(from start: Int) throws(BundleDefect) -> String { try index.text(at: start) }
 
     /// A message.
     ///
