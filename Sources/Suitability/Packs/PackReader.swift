@@ -31,7 +31,7 @@ package struct PackReader {
     }
 
     private enum Key: String, CaseIterable {
-        case pack, bands, topics, rules, disable, change, stores
+        case pack, bands, topics, words, rules, disable, change, stores
         case overridesPolicy = "overrides-policy"
     }
 
@@ -56,8 +56,10 @@ package struct PackReader {
         for topic in own { topics[topic.name.value] = topic }
         let bands = bands(values[.bands])
         var ids: [String: SourceRange] = [:]
+        var lists: [String: [YAMLNode]] = [:]
+        for (name, words) in nodes.pairs(of: values[.words], "'words'") { lists[name.string] = nodes.list(words) }
         let rules = nodes.list(values[.rules]).compactMap { node -> PackRule? in
-            var reader = RuleReader(nodes: nodes, topics: topics, language: language?.value ?? "")
+            var reader = RuleReader(nodes: nodes, topics: topics, language: language?.value ?? "", lists: lists)
             let rule = reader.read(node)
             nodes = reader.nodes
             guard let rule else { return nil }

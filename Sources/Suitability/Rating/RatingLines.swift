@@ -3,11 +3,11 @@ import Diagnostics
 
 /// Writes ratings, one JSON object a line.
 ///
-///     {"id":"q42","minAge":9,"declared":12,"coverage":"full","blocked":false,"topics":["profanity"],
+///     {"id":"q42","minAge":9,"declared":12,"coverage":"full","blocked":false,"review":false,"topics":["profanity"],
 ///      "findings":[{"rule":"mild-oath","topic":"profanity","degree":"mild","minAge":9,"field":"text",
 ///                   "start":8,"end":12,"utf16":[8,12],"text":"damn"}]}
 ///
-/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive. Where it is asked
+/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive. `review` says that a rule asks for a person. Where it is asked
 /// for, `"reading":{"words":9,"longestSentence":9,"hardWordShare":0.111}` follows.
 package struct RatingLines: Sendable {
     package private(set) var bytes: [UInt8] = []

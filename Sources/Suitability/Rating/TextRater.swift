@@ -64,14 +64,28 @@ package struct TextRater: Sendable {
     private func spans(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span]
     {
         let found = hits(of: rule, matches, text)
-        guard rule.exceptions, !found.isEmpty else { return found }
+        guard !found.isEmpty else { return found }
         let exceptions = united(spans(.exception, matches))
-        return found.filter { !overlaps($0, exceptions) }
+        return found.filter { !overlaps($0, exceptions) && relief(for: $0, of: rule, matches) == nil }
+    }
+
+    /// The words near a finding that speak for it; nil where none do.
+    func relief(for span: Span, of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>) -> Span? {
+        guard !rule.rule.reliefs.isEmpty else { return nil }
+        for match in matches {
+            guard case .relief(let place) = policy.table.uses[Int(match.use)].role else { continue }
+            let relief = rule.rule.reliefs[place]
+            let (first, last) = (Int(match.first), Int(match.last))
+            let between = last < span.first ? span.first - last - 1 : max(0, first - span.last - 1)
+            if between <= relief.within, !relief.isBefore || last < span.first { return Span(first: first, last: last) }
+        }
+        return nil
     }
 
     /// What one rule looks for, exceptions or not.
     func hits(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span] {
-        var found = rule.rule.near.map { windows(matches, $0) } ?? spans(.hit, matches)
+        var found =
+            rule.rule.near.map { $0.isInOrder ? chains(matches, $0) : windows(matches, $0) } ?? spans(.hit, matches)
         if rule.rule.isLowerCaseOnly { found.removeAll { !isLowerCase($0, text) } }
         return found
     }
@@ -104,6 +118,31 @@ package struct TextRater: Sendable {
             } else {
                 found.append(window)
             }
+        }
+        return found
+    }
+
+    /// The shortest stretches that hold a match of every group, one after the other as the groups are listed.
+    private func chains(_ matches: ArraySlice<TermSearch.Match>, _ near: PackRule.Near) -> [Span] {
+        let uses = policy.table.uses
+        // By group: of the chains that end with it, the one that begins last, for it is the shortest.
+        var chains = [Span?](repeating: nil, count: near.groups.count)
+        var found: [Span] = []
+        for match in matches {
+            guard case .group(let group) = uses[Int(match.use)].role else { continue }
+            let (first, last) = (Int(match.first), Int(match.last))
+            if group == 0 {
+                chains[0] = Span(first: first, last: last)
+            } else if let before = chains[group - 1], before.last < first {
+                chains[group] = Span(first: before.first, last: last)
+            } else {
+                continue
+            }
+            guard group == near.groups.count - 1, let chain = chains[group],
+                chain.last - chain.first <= near.within.value
+            else { continue }
+            if let earlier = found.last, earlier.last >= chain.first { continue }
+            found.append(chain)
         }
         return found
     }
