@@ -18,10 +18,11 @@ extension TextRater {
             let rule = policy.rules[number]
             guard rule.rule.condition.holds(for: context, in: field) else { continue }
             let exceptions = spans(.exception, matches)
+            let reliefs = reliefs(of: rule, matches)
             for span in hits(of: rule, matches, text) {
                 guard
                     let exception = exceptions.first(where: { $0.first <= span.last && span.first <= $0.last })
-                        ?? relief(for: span, of: rule, matches)
+                        ?? relief(for: span, of: rule, reliefs)
                 else { continue }
                 cancelled.append(
                     Cancelled(
