@@ -25,7 +25,7 @@ struct XMLEntryReading {
         }
         readChildren(&elements)
         addKind(common)
-        let fields = checker.fields(raw, place: .entry, &elements.findings)
+        let fields = checker.fields(raw, &elements.findings)
         guard let text else {
             elements.incomplete(
                 element, "'<\(element.name.string)>' has no '<text>'", fix: "add '<text>…</text>', or remove it")

@@ -14,6 +14,12 @@ package struct RuleDescription: Sendable {
     /// hide other faults.
     package let isBinding: Bool
 
+    /// What the rule goes by: where a cause says that nobody knows it, what the rule finds only follows from that.
+    package let goesBy: [Cause.Basis]
+
+    /// How such findings are counted, where there is a better way than to name the rule.
+    package let consequence: Cause.Words?
+
     /// Content the rule has nothing to say about.
     package let accepts: [RuleExample]
 
@@ -22,7 +28,7 @@ package struct RuleDescription: Sendable {
 
     package init(
         id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
-        accepts: [RuleExample],
+        goesBy: [Cause.Basis] = [], consequence: Cause.Words? = nil, accepts: [RuleExample],
         rejects: [RuleExample]
     ) {
         self.id = id
@@ -30,6 +36,8 @@ package struct RuleDescription: Sendable {
         self.why = why
         self.severity = severity
         self.isBinding = isBinding
+        self.goesBy = goesBy
+        self.consequence = consequence
         self.accepts = accepts
         self.rejects = rejects
     }

@@ -8,6 +8,7 @@ struct MarkdownEntries {
     private let fieldReader: MarkdownFields
     private let links: AuthorLinks
     private var common = Fields()
+    private var assumed: [AssumedKey] = []
     private var items: [EntryFile.Item] = []
 
     /// Whether the block before is an entry that has no list yet.
@@ -19,10 +20,15 @@ struct MarkdownEntries {
     ) -> EntryFile {
         let source = MarkdownSource(file)
         var reading = MarkdownEntries(source, relativePath)
-        let front = FrontMatterReading(source, &findings)
+        let front = FrontMatterReading(source, lacking: [.fields, .entries], &findings)
         reading.readCommon(front, &findings)
         let document = MarkdownDocument(source, from: front.bodyStart)
         reading.read(document, &findings)
+        let entries = reading.items.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+        AssumedKey.report(reading.assumed, for: entries, &findings)
+        if let finding = MissingFrontMatter.finding(front, entries, at: relativePath, in: source) {
+            findings.add(finding)
+        }
         return EntryFile(file: file, syntax: .markdown, common: reading.common, items: reading.items)
     }
 
@@ -38,7 +44,7 @@ struct MarkdownEntries {
             findings.add(YAMLSyntax.notAMap(at: node.range))
             return
         }
-        common = FieldChecker().fields(raw, place: .common, &findings)
+        (common, assumed) = FieldChecker().common(raw, &findings)
     }
 
     private mutating func read(_ document: MarkdownDocument, _ findings: inout Findings) {
@@ -119,7 +125,7 @@ struct MarkdownEntries {
 
     private mutating func addFields(_ list: MarkdownList, _ findings: inout Findings) {
         guard case .entry(var entry)? = items.popLast() else { return }
-        var fields = FieldChecker().fields(fieldReader.fields(of: list, &findings), place: .entry, &findings)
+        var fields = FieldChecker().fields(fieldReader.fields(of: list, &findings), &findings)
         if let translator = entry.fields[.translator] {
             if let stated = fields[.translator] {
                 let key = SourceText(stated.key.rawValue, in: source.file, bytes: stated.keyRange.bytes)

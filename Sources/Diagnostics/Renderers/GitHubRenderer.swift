@@ -66,6 +66,7 @@ extension Diagnostic {
             let start = note.range.start
             return "note: \(escaped(note.range.file.path)):\(start.line):\(start.column): \(note.text)"
         }
-        return notes + solutions.map { "help: \($0.summary)" }
+        let follows = cause?.sentence.map { ["note: \(escaped($0))"] } ?? []
+        return follows + notes + solutions.map { "help: \($0.summary)" }
     }
 }

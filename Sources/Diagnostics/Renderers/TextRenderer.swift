@@ -11,12 +11,12 @@ package struct TextRenderer: ReportRenderer {
         var text = ""
         let report = report.listing(atMost: Findings.keptPerRuleAndFile)
         let unlisted = Dictionary(grouping: report.unlisted, by: \.path)
+        let places = report.diagnostics.indices.map { (report.diagnostics[$0].range.file.path, $0) }
+        let lastOfFile = Dictionary(places, uniquingKeysWith: { $1 })
         for (index, diagnostic) in report.diagnostics.enumerated() {
             append(diagnostic, to: &text)
             let path = diagnostic.range.file.path
-            let isLastOfFile =
-                index + 1 == report.diagnostics.count || report.diagnostics[index + 1].range.file.path != path
-            if isLastOfFile, let rest = unlisted[path] {
+            if lastOfFile[path] == index, let rest = unlisted[path] {
                 for one in rest { text += "\(escaped(path)): \(one.sentence)\n" }
                 text += "\n"
             }
@@ -32,6 +32,9 @@ package struct TextRenderer: ReportRenderer {
         text += paint("\(diagnostic.severity.rawValue):", ink) + " "
         text += paint(diagnostic.summary.text, .strong) + " [\(diagnostic.rule)]\n"
         append(SourceSnippet(diagnostic.range, room: room(beside: gutter)), "^", ink, gutter, to: &text)
+        if let follows = diagnostic.cause?.sentence {
+            text += "  " + paint("note:", .severity(.note)) + " \(escaped(follows))\n"
+        }
         for note in diagnostic.notes {
             text += "  " + paint("note:", .severity(.note)) + " \(place(note.range)): \(note.text)\n"
             append(

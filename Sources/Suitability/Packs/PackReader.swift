@@ -9,12 +9,6 @@ package struct PackReader {
     private var nodes: NodeReader
     private var topics: [String: Topic] = [:]
 
-    /// Whether a file of policy is a pack of rules: it begins with, or holds at the margin, the key `pack`.
-    package static func isPack(_ file: SourceFile) -> Bool {
-        let bytes = file.bytes
-        return file.lineStarts.contains { bytes[min($0, bytes.count)...].starts(with: "pack:".utf8) }
-    }
-
     /// - Parameter known: topics of lower layers, which rules may name.
     /// - Returns: nil where the file says too little to be a pack; the findings say why.
     package static func read(_ file: SourceFile, knowing known: [Topic] = [], _ findings: inout Findings) -> Pack? {

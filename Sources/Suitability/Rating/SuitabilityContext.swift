@@ -28,12 +28,9 @@ package struct SuitabilityContext: Sendable {
     /// With faulty packs the policy is empty; the findings say why, and they are errors.
     package static func load(_ content: Content) -> (context: SuitabilityContext, findings: Findings) {
         let provenance = Set(content.provenance.map { Self.stem($0.path) })
-        let loaded = PolicyLoading.load(content.policies, provenance: provenance)
+        let loaded = PolicyLoading.load(content.packs, provenance: provenance)
         var findings = loaded.findings
-        var overrides: [Override] = []
-        for file in content.decisions where Self.stem(file.path) == "suitability" {
-            overrides += OverrideReader.read(file, &findings)
-        }
+        let overrides = content.decisions[.suitability].map { OverrideReader.read($0, &findings) } ?? []
         let help = content.helpResources.map { HelpResources.read($0, &findings) } ?? .none
         for resource in help.resources where resource.reviewDue.value < content.settings.asOf {
             findings.add(OverdueHelpResource.diagnostic(resource))

@@ -9,6 +9,7 @@ struct LivingAuthorUnsourced: EntryRule {
         id: "living-author-unsourced",
         summary: "Words of a person who may be alive are sourced.",
         why: "Whoever is alive can be hurt by words they never said, and can object.",
+        goesBy: [.setting("asOf"), .field("status")],
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             RuleExample(files: [

@@ -10,6 +10,8 @@ struct MissingStatus: EntryRule {
         summary: "A quote says how sure it is who said it: 'status: sourced', 'attributed' and so on.",
         why: "Famous names collect words they never said; readers deserve to know what somebody has checked.",
         severity: .warningThenError,
+        goesBy: [.field("status")],
+        consequence: .init(one: "entry of this file has no status", many: "entries of this file have no status"),
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             "---\ncategory: courage\nstatus: attributed\n---\n\n> Begin where you are.\n>\n> — Ada Brook",
