@@ -13,7 +13,7 @@ package let readingRules: [RuleDescription] =
         FieldsWithoutEntry.about,
         FileTooLarge.about,
         MalformedField.about,
-        MarkupInText.about,
+        MarkupInText.about, BlanksAtLineEnd.about,
         MissingFrontMatter.about,
         MissingKey.about,
         MissingSettings.about,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Testing
 
 /// A slip of somebody who never wrote for a catalog, and what the tool has to say about it; see Mistakes/README.md.
 struct Mistake: Sendable, CustomTestStringConvertible {

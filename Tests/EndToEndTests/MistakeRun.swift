@@ -46,16 +46,17 @@ struct MistakeRun {
         }
         let file = RuleExample.decode(text, path: block.path)
         places[block.path, default: []] += file.marks
-        let isWide = mistake.values("bytes") == ["utf-16"]
-        let wide =
-            [0xFF, 0xFE]
-            + String(decoding: file.bytes, as: UTF8.self).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        try folder.write("content/\(block.path)", isWide ? wide : file.bytes)
+        guard mistake.values("bytes") == ["utf-16"] else {
+            return try folder.write("content/\(block.path)", file.bytes)
+        }
+        let units: [UInt16] = [0xFEFF] + String(decoding: file.bytes, as: UTF8.self).utf16
+        try folder.write(
+            "content/\(block.path)", units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] })
     }
 
     /// Everything that is found.
     func findings() async throws -> [Diagnostic] {
-        let phase = mistake.values("phase").first.flatMap(Phase.init) ?? .draft
+        let phase = mistake.values("phase").first.flatMap { Phase(rawValue: $0) } ?? .draft
         let run = WholeRun(
             folder: folder.at("content"), phase: phase, parallelism: Parallelism(workers: 1),
             releases: folder.at("release"))
