@@ -228,7 +228,9 @@ let package = Package(
             dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
             exclude: ["Drivers"], swiftSettings: tests),
         testsOf("Pipeline"),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Diagnostics", "Pipeline", "TestSupport"], exclude: ["Mistakes"],
+            swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ package let readingRules: [RuleDescription] =
         FieldsWithoutEntry.about,
         FileTooLarge.about,
         MalformedField.about,
+        BlanksAtLineEnd.about,
         MarkupInText.about,
         MisnamedFile.about,
         MissingFrontMatter.about,

@@ -72,6 +72,9 @@ struct XMLElements {
 
     mutating func unknown(_ element: XMLElement, in place: String, known: [String]) {
         let name = element.name
+        if XMLFormat.formatting.contains(name.string), !known.contains(name.string) {
+            return formatting(element, in: place)
+        }
         let near = Suggestion.nearest(to: name.string, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         // A name is written twice, so a replacement changes both or neither.
@@ -89,6 +92,20 @@ struct XMLElements {
             Diagnostic(
                 UnknownElement.about, at: name.range, "'<\(place)>' has no element '\(name.string)'\(hint)",
                 solutions: solutions))
+    }
+
+    /// A tag of HTML around some words, which stay.
+    private mutating func formatting(_ element: XMLElement, in place: String) {
+        let name = element.name.string
+        let end = element.content.bytes.upperBound..<element.range.bytes.upperBound
+        let edits =
+            isRepaired
+            ? [] : [element.startTag, SourceRange(file, end)].map { Diagnostic.Replacement($0, with: "") }
+        findings.add(
+            Diagnostic(
+                UnknownElement.about, at: element.name.range,
+                "'<\(place)>' has no element '\(name)': texts are plain words",
+                solutions: [.init("remove '<\(name)>' and '</\(name)>'", edits)]))
     }
 
     private func closingName(of element: XMLElement) -> SourceRange? {
@@ -167,7 +184,7 @@ struct XMLElements {
                 UnknownKey.about, at: attribute.name.range, "'\(key)' is written as an element, not as an attribute",
                 solutions: [.init("write '<\(field.name)>…</\(field.name)>'")])
         }
-        let near = Suggestion.nearest(to: key, among: known)
+        let near = Suggestion.nearestOrLonger(than: key, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(attribute.name.range, with: $0)]) }
         if near.isEmpty {
@@ -180,12 +197,14 @@ struct XMLElements {
     }
 
     /// Text where only white space may stand.
-    mutating func expectBlank(_ text: SourceText, _ rule: RuleDescription, _ summary: Wording, fix: Wording) {
-        let bytes = Array(text.string.utf8)
-        guard let first = bytes.firstIndex(where: { !Self.isWhite($0) }),
-            let last = bytes.lastIndex(where: { !Self.isWhite($0) })
-        else { return }
-        findings.add(Diagnostic(rule, at: text.range(first..<last + 1), summary, solutions: [.init(fix)]))
+    ///
+    /// - Returns: whether there is more.
+    @discardableResult
+    mutating func expectBlank(_ text: SourceText, _ rule: RuleDescription, _ summary: Wording, fix: Wording) -> Bool {
+        let words = text.trimmed
+        guard !words.string.isEmpty else { return false }
+        findings.add(Diagnostic(rule, at: words.range, summary, solutions: [.init(fix)]))
+        return true
     }
 
     private static func isWhite(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

@@ -9,13 +9,13 @@ private let characterAndTextRules: [any Rule] = [
     // Characters
     ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),
     ReplacementCharacter(), PrivateUseCharacter(), UnassignedCharacter(), Mojibake(), HTMLEntity(), HTMLTag(),
-    MixedScriptWord(), NotNormalised(), UnusualSpace(),
+    MixedScriptWord(), NotNormalised(), UnusualSpace(), Ligature(),
 
     // Text
     EmptyText(), EdgeSpace(), DoubleSpace(), DoubledWord(), MissingSpaceAfterPunctuation(), SpaceBeforePunctuation(),
     RepeatedPunctuation(), UnbalancedQuotationMarks(), TextBeginsInLowerCase(), TruncatedText(),
     TextContainsAttribution(), ScraperText(), ServiceTextAsQuote(), TextTooLong(), TooLongForNotification(),
-    Shouting(),
+    Shouting(), DoubleHyphen(), AccentForApostrophe(), UnfinishedText(), ContactInText(), UnexpectedLanguage(),
 
     // Suppressions and levels
     MalformedSuppression(), UnknownRuleInSuppression(), ExpiredSuppression(), UnusedSuppression(),

@@ -19,7 +19,7 @@ package struct Judgement: Sendable {
         _ findings: Findings, on content: Content?, files: Int, entries: Int
     ) -> Report {
         let rules = RuleBook.all
-        var judged = findings
+        var judged = findings.compactMap(XMLHelp.translated)
         if let content {
             judged = Suppressions.apply(to: judged, of: content, rules: rules)
             judged = Grading(phase: phase, settings: content.settings, rules: rules).apply(to: judged)

@@ -11,8 +11,16 @@ struct MarkdownEntries {
     private var assumed: [AssumedKey] = []
     private var items: [EntryFile.Item] = []
 
+    private let meant: MeantFields
+
     /// Whether the block before is an entry that has no list yet.
     private var takesFields = false
+
+    /// Fields that were found above the next entry.
+    private var strayed: [MarkdownList.Item] = []
+
+    /// Fields of the last entry that were found elsewhere than in its list.
+    private var pending: [MarkdownList.Item] = []
 
     /// - Parameter relativePath: below the content folder; it decides what links to authors look like.
     static func read(
@@ -36,6 +44,7 @@ struct MarkdownEntries {
         self.source = source
         fieldReader = MarkdownFields(source)
         links = AuthorLinks(from: relativePath)
+        meant = MeantFields(source: source)
     }
 
     private mutating func readCommon(_ front: FrontMatterReading, _ findings: inout Findings) {
@@ -51,29 +60,100 @@ struct MarkdownEntries {
         if let range = document.tooDeep { findings.add(NestingTooDeep.finding(at: range)) }
         for range in document.tooLong { findings.add(EntryTooLong.finding(at: range)) }
         items.reserveCapacity(document.blocks.count)
-        for block in document.blocks {
+        for (index, block) in document.blocks.enumerated() {
+            if !(block.isList && takesFields) { addPending(&findings) }
             switch block {
             case .quote(let quote):
-                items.append(.entry(entry(quote, &findings)))
+                readEntry(quote, &findings)
                 takesFields = true
                 continue
-            case .list(let list) where takesFields: addFields(list, &findings)
-            case .list(let list): findings.add(FieldsWithoutEntry.finding(at: list.range))
+            case .list(let list) where takesFields:
+                addFields(belonging(list, before: document.blocks[(index + 1)...], &findings), &findings)
+            case .list(let list): findings.add(FieldsWithoutEntry.finding(list, in: source))
             case .heading(let level, let words, _):
                 for span in words.spans { findings.add(MarkupInText.finding(span, in: words)) }
                 items.append(.heading(level: level, words.text))
             case .comment(let words, _): items.append(.comment(words))
             case .unclosedComment(let range): findings.add(UnclosedComment.finding(at: range))
             case .paragraph(let paragraph):
-                findings.add(TextBetweenEntries.finding(.paragraph, at: paragraph.text.range))
+                if let fields = meant.all(of: paragraph) {
+                    findings.add(MalformedField.finding(fields, in: source))
+                    if takesFields { pending = fields.map(\.item) }
+                } else {
+                    findings.add(TextBetweenEntries.finding(.paragraph, at: paragraph.text.range))
+                }
+            case .other(.code, let range) where source.bytes[range.bytes].first.map(\.isFence) == false:
+                findings.add(TextBetweenEntries.indented(lines(of: range), at: range, in: source))
             case .other(let construct, let range):
                 findings.add(TextBetweenEntries.finding(construct, at: range))
             }
             takesFields = false
         }
+        addPending(&findings)
+    }
+
+    private mutating func addPending(_ findings: inout Findings) {
+        guard let last = pending.last else { return }
+        let range = source.range(min(pending[0].bullet, last.bullet)..<last.first.upperBound)
+        addFields(MarkdownList(items: pending, range: range), &findings)
+        pending = []
+    }
+
+    /// The items of a list that belong to the entry in front of it; those that do not are told and kept for their own.
+    private mutating func belonging(
+        _ list: MarkdownList, before rest: ArraySlice<MarkdownBlock>, _ findings: inout Findings
+    ) -> MarkdownList {
+        var list = list
+        for index in list.items.indices { list.items[index] = withoutEntry(list.items[index], &findings) }
+        if case .quote(let quote)? = rest.first, rest.dropFirst().first?.isList != true,
+            let gap = list.items.indices.dropFirst().first(where: { source.hasEmptyLine(above: list.items[$0].bullet) })
+        {
+            strayed = Array(list.items[gap...])
+            findings.add(FieldsWithoutEntry.above(quote, strayed, in: source))
+            list.items.removeSubrange(gap...)
+        }
+        list.items.insert(contentsOf: pending, at: 0)
+        pending = []
+        return list
+    }
+
+    /// An item without an entry that blanks in front of it have made a part of its value.
+    private func withoutEntry(_ item: MarkdownList.Item, _ findings: inout Findings) -> MarkdownList.Item {
+        guard source.bytes[item.first].last != UInt8(ascii: "|") else { return item }
+        let place = item.rest.indices.first { index in
+            let line = item.rest[index].trimmed(in: source.bytes)
+            let isBelowEmptyLine = index == 0 || item.rest[index - 1].trimmed(in: source.bytes).isEmpty
+            return isBelowEmptyLine && source.bytes[line].first == UInt8(ascii: ">")
+        }
+        guard let place else { return item }
+        let lines = Array(item.rest[place...])
+        let start = lines[0].trimmed(in: source.bytes).lowerBound
+        let range = source.range(start..<lines[lines.count - 1].trimmed(in: source.bytes).upperBound)
+        findings.add(TextBetweenEntries.indented(lines, at: range, in: source))
+        var item = item
+        item.rest.removeSubrange(place...)
+        while let line = item.rest.last, line.trimmed(in: source.bytes).isEmpty { item.rest.removeLast() }
+        return item
+    }
+
+    private func lines(of range: SourceRange) -> [Range<Int>] {
+        let last = source.lineIndex(at: max(range.bytes.lowerBound, range.bytes.upperBound - 1))
+        return (source.lineIndex(at: range.bytes.lowerBound)...last).map(source.line)
     }
 
     // MARK: Entries
+
+    private mutating func readEntry(_ quote: MarkdownQuote, _ findings: inout Findings) {
+        var quote = quote
+        let fields = meant.taken(from: &quote)
+        items.append(.entry(entry(quote, &findings)))
+        pending = strayed + fields.map(\.item)
+        strayed = []
+        if !fields.isEmpty {
+            let end = meant.endOfWords(before: fields[0], in: quote)
+            findings.add(MalformedField.inWords(fields, behind: end, in: source))
+        }
+    }
 
     private func entry(_ quote: MarkdownQuote, _ findings: inout Findings) -> Entry {
         var parts = quote.parts[...]
@@ -89,6 +169,9 @@ struct MarkdownEntries {
             switch part {
             case .paragraph(let paragraph):
                 if !paragraph.spans.isEmpty { report(paragraph, &findings) }
+                if paragraph.text.string.utf8.contains(lineFeed) {
+                    BlanksAtLineEnd.add(paragraph, in: source, to: &findings)
+                }
                 texts.append(paragraph.text)
             case .other(let construct, let words, let range):
                 findings.add(MarkupInText.finding(construct, at: range))
@@ -117,8 +200,16 @@ struct MarkdownEntries {
 
     private func report(_ paragraph: MarkdownParagraph, _ findings: inout Findings) {
         var end = -1
+        var tags: Set<Substring> = []
         for span in paragraph.spans where span.opening.lowerBound >= end {
             end = span.closing.upperBound
+            if span.kind == .html {
+                // What closes a tag goes with it.
+                let tag = source.string(span.opening).lowercased()
+                let name = tag.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+                if tag.hasPrefix("</"), tags.remove(name) != nil { continue }
+                tags.insert(name)
+            }
             findings.add(MarkupInText.finding(span, in: paragraph))
         }
     }
@@ -138,5 +229,16 @@ struct MarkdownEntries {
         let start = entry.range.bytes.lowerBound
         entry.range = source.range(start..<max(entry.range.bytes.upperBound, list.range.bytes.upperBound))
         items.append(.entry(entry))
+    }
+}
+
+extension UInt8 {
+    /// Whether it begins a fenced block of code.
+    fileprivate var isFence: Bool { self == UInt8(ascii: "`") || self == UInt8(ascii: "~") }
+}
+
+extension MarkdownBlock {
+    fileprivate var isList: Bool {
+        if case .list = self { true } else { false }
     }
 }

@@ -30,18 +30,16 @@ enum MarkupInText {
         if span.kind == .link, span.destination?.string.contains("authors/") == true {
             solutions.append(dash(before: span, file))
         }
+        let remove = Diagnostic.Solution(
+            span.kind == .link ? "remove the link, and keep its words" : "remove the marks",
+            [.init(SourceRange(file, span.opening), with: ""), .init(SourceRange(file, span.closing), with: "")])
+        if [.emphasis, .strong, .code].contains(span.kind) || span.kind == .link && solutions.isEmpty {
+            solutions.append(remove)
+        }
+        if span.kind == .html { solutions.append(.init("remove it; texts are plain words", tags(span, in: paragraph))) }
         if let first = mark.first, span.kind != .unknown {
             let escaped = "\\" + String(first)
             solutions.append(.init("write '\(escaped)' if you mean the character", escapes(span, file)))
-        }
-        if [.emphasis, .strong, .code].contains(span.kind) {
-            solutions.append(
-                .init(
-                    "remove the marks",
-                    [
-                        .init(SourceRange(file, span.opening), with: ""),
-                        .init(SourceRange(file, span.closing), with: ""),
-                    ]))
         }
         return Diagnostic(
             about, at: range, "\(Wording(stringLiteral: span.kind.rawValue)) stands in the text", solutions: solutions)
@@ -53,6 +51,21 @@ enum MarkupInText {
         return span.text.lowerBound == 0
             ? .init("begin the paragraph with '— ' if it names who said it", [.init(start, with: "— ")])
             : .init("if it names who said it, write it as a paragraph of its own: '>', then '> — NAME'")
+    }
+
+    /// Takes out a tag and the one that closes it; a line break leaves a blank.
+    private static func tags(
+        _ span: MarkdownParagraph.Span, in paragraph: MarkdownParagraph
+    ) -> [Diagnostic.Replacement] {
+        let file = paragraph.text.file
+        let name = file.text(span.opening).dropFirst().prefix { $0.isLetter || $0.isNumber }
+        guard !name.isEmpty else { return [.init(SourceRange(file, span.opening), with: "")] }
+        let closing = paragraph.spans.first {
+            $0.kind == .html && $0.opening.lowerBound >= span.opening.upperBound
+                && file.text($0.opening).lowercased() == "</\(name.lowercased())>"
+        }
+        return [.init(SourceRange(file, span.opening), with: name.lowercased() == "br" ? " " : "")]
+            + (closing.map { [.init(SourceRange(file, $0.opening), with: "")] } ?? [])
     }
 
     /// A backslash in front of every mark.

@@ -26,7 +26,9 @@ enum MissingFrontMatter {
     static func finding(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             about, at: range, "the file does not begin with front matter",
-            solutions: [.init("begin it with a line '---', the keys, and another line '---'")])
+            solutions: [
+                .init("begin it with a line '---', the keys, such as 'title:' or 'name:', and another line '---'")
+            ])
     }
 
     /// - Parameter range: what stands above the front matter.

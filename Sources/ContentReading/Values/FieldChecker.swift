@@ -56,7 +56,8 @@ struct FieldChecker {
                 continue
             }
             if !declaration.isRepeatable, let first = fields.first(where: { $0.key == key }) {
-                findings.add(DuplicateKey.finding(field.key, field.range, first: first.keyRange))
+                let all = declaration.isList ? (first.values + field.values).map(\.string) : []
+                findings.add(DuplicateKey.finding(field.key, field.range, first: first.keyRange, all: all))
                 continue
             }
             fields.append(Field(key, at: field.key.range, values: values(of: field, key, &findings)))
@@ -81,7 +82,13 @@ struct FieldChecker {
     ) -> [SourceText] {
         let declaration = key.declaration
         var values = field.values
-        if declaration.isList, values.count == 1 { values = ListValue.parts(of: values[0]) }
+        if declaration.isList, values.count == 1 {
+            if let inside = ListValue.withoutBrackets(values[0]) {
+                findings.add(UnknownValue.brackets(values[0], inside))
+                values = [inside]
+            }
+            values = ListValue.parts(of: values[0])
+        }
         if !declaration.isList, values.count > 1, !declaration.isRepeatable {
             findings.add(UnknownValue.several(declaration.key, at: values[1].range))
         }

@@ -45,7 +45,9 @@ struct UnknownCategory: EntryRule, CatalogRule {
         findings.add(
             Diagnostic(
                 Self.about, at: value.range, .doesNotExist(value.string, likely),
-                solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) } + [.init(.addFile)]))
+                solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
+                    + (likely.isEmpty ? [.init(.chooseFrom(catalog.categories.keys.sorted()))] : [])
+                    + [.init(.addFile(value.string))]))
     }
 }
 
@@ -55,5 +57,11 @@ extension Wording {
             ? "category '\(name)' does not exist" : "category '\(name)' does not exist; did you mean \(anyOf: likely)?"
     }
     fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
-    fileprivate static let addFile: Wording = "add the category as a file in categories/"
+    fileprivate static func chooseFrom(_ categories: [String]) -> Wording { "choose one of \(anyOf: categories)" }
+    fileprivate static func addFile(_ name: String) -> Wording {
+        // The slug rules of file names are the reader's; a name that follows them is shown as a file.
+        let isSlug = name.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+        return isSlug && !name.isEmpty
+            ? "add the category as categories/\(name).md" : "add the category as a file in categories/"
+    }
 }
