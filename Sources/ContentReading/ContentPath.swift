@@ -37,6 +37,7 @@ package enum ContentPath: Hashable, Sendable {
         case (2, "authors", let syntax?) where syntax != .yaml && Slug.isValid(stem):
             self = .author(id: String(stem), syntax)
         case (2..., "messages", let syntax?) where syntax != .yaml && isClean: self = .entries(syntax)
+        case (2, "decisions", nil) where name == "readings.jsonl": self = .decision
         case (2, "decisions", .yaml?) where isClean: self = .decision
         case (2, "policy", .yaml?) where isClean: self = .policy
         case (2, "policy", .markdown?) where isClean: self = .provenance

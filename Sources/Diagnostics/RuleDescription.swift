@@ -14,6 +14,9 @@ package struct RuleDescription: Sendable {
     /// hide other faults.
     package let isBinding: Bool
 
+    /// How many of its findings are told as one; nil where each has something of its own to say.
+    package let folding: RuleFolding?
+
     /// Content the rule has nothing to say about.
     package let accepts: [RuleExample]
 
@@ -22,7 +25,7 @@ package struct RuleDescription: Sendable {
 
     package init(
         id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
-        accepts: [RuleExample],
+        folding: RuleFolding? = nil, accepts: [RuleExample],
         rejects: [RuleExample]
     ) {
         self.id = id
@@ -30,6 +33,7 @@ package struct RuleDescription: Sendable {
         self.why = why
         self.severity = severity
         self.isBinding = isBinding
+        self.folding = folding
         self.accepts = accepts
         self.rejects = rejects
     }

@@ -34,7 +34,7 @@ package enum RuleBook {
 extension RuleDescription {
     fileprivate func withExamples(of other: RuleDescription) -> RuleDescription {
         RuleDescription(
-            id: id, summary: summary, why: why, severity: severity, isBinding: isBinding,
+            id: id, summary: summary, why: why, severity: severity, isBinding: isBinding, folding: folding,
             accepts: accepts + other.accepts,
             rejects: rejects + other.rejects)
     }
