@@ -53,9 +53,11 @@ package struct JSONRowReader {
                 report(SourceRange(file, member.keyRange), "key '\(member.key)' stands twice in one line")
             }
         }
-        for key in keys where !optional.contains(key) && row[key] == nil {
+        let missing = keys.filter { !optional.contains($0) && row[$0] == nil }
+        if !missing.isEmpty {
             isSound = false
-            report(row.range, "'\(key)' is missing in this line of \(thing)")
+            let verb: Wording = missing.count == 1 ? "is" : "are"
+            report(row.range, "\(allOf: missing) \(verb) missing in this line of \(thing)")
         }
         return isSound
     }
