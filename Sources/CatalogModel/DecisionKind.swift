@@ -2,6 +2,7 @@
 package enum DecisionKind: String, Hashable, Sendable, CaseIterable {
     case attributions = "attributions.yml"
     case duplicates = "duplicates.yml"
+    case readings = "readings.jsonl"
     case suitability = "suitability.yml"
     case tags = "tags.yml"
 
@@ -13,6 +14,7 @@ package enum DecisionKind: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .attributions: "where the registry of misattributions is wrong about an entry"
         case .duplicates: "answers about two that say the same, written by `catalog decide`"
+        case .readings: "who read which text and for which ages, written by `catalog review`"
         case .suitability: "words that are fine where they stand, written by `catalog override`"
         case .tags: "tags that nobody wants, written by `catalog tag accept`"
         }

@@ -20,6 +20,9 @@ package struct RuleDescription: Sendable {
     /// How such findings are counted, where there is a better way than to name the rule.
     package let consequence: Cause.Words?
 
+    /// How many of its findings are told as one; nil where each has something of its own to say.
+    package let folding: RuleFolding?
+
     /// Content the rule has nothing to say about.
     package let accepts: [RuleExample]
 
@@ -28,7 +31,8 @@ package struct RuleDescription: Sendable {
 
     package init(
         id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
-        goesBy: [Cause.Basis] = [], consequence: Cause.Words? = nil, accepts: [RuleExample],
+        goesBy: [Cause.Basis] = [], consequence: Cause.Words? = nil, folding: RuleFolding? = nil,
+        accepts: [RuleExample],
         rejects: [RuleExample]
     ) {
         self.id = id
@@ -38,6 +42,7 @@ package struct RuleDescription: Sendable {
         self.isBinding = isBinding
         self.goesBy = goesBy
         self.consequence = consequence
+        self.folding = folding
         self.accepts = accepts
         self.rejects = rejects
     }

@@ -24,6 +24,8 @@ enum SettingsReading {
             settings.textLimit = limit("text", limits, &findings) ?? settings.textLimit
         }
         if let node = record.node("floors") { settings.floors = SupplyReading.floors(node, settings, &findings) }
+        settings.readings =
+            record.node("readings").flatMap { ReadingSettingsReading.settings($0, settings, &findings) } ?? .usual
         settings.slices = SupplyReading.slices(record.nodes("slices"), settings, &findings)
         if let node = record.node("rules") { settings.ruleLevels = levels(node, &findings) }
         return settings

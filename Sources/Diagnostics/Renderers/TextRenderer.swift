@@ -9,7 +9,8 @@ package struct TextRenderer: ReportRenderer {
     /// - Parameter closing: lines that stand between the findings and the last line, such as a table of what was made.
     package func render(_ report: Report, closing: String) -> String {
         var text = ""
-        let report = report.listing(atMost: Findings.keptPerRuleAndFile)
+        let (unfolded, folded) = report.folding()
+        let report = unfolded.listing(atMost: Findings.keptPerRuleAndFile)
         let unlisted = Dictionary(grouping: report.unlisted, by: \.path)
         let places = report.diagnostics.indices.map { (report.diagnostics[$0].range.file.path, $0) }
         let lastOfFile = Dictionary(places, uniquingKeysWith: { $1 })
@@ -21,6 +22,7 @@ package struct TextRenderer: ReportRenderer {
                 text += "\n"
             }
         }
+        for findings in folded { append(findings, to: &text) }
         return text + closing + report.counts.sentence + "\n"
     }
 
@@ -45,6 +47,13 @@ package struct TextRenderer: ReportRenderer {
             if let preview = SolutionPreview(solution) { append(preview, gutter, to: &text) }
         }
         text += "\n"
+    }
+
+    private func append(_ folded: FoldedFindings, to text: inout String) {
+        text += paint("\(folded.severity.rawValue):", .severity(folded.severity)) + " "
+        text += paint(folded.sentence, .strong) + " [\(folded.rule)]\n"
+        for line in folded.lines { text += "  \(line)\n" }
+        text += "  " + paint("help:", .good) + " \(folded.folding.help)\n\n"
     }
 
     private func append(
