@@ -14,6 +14,7 @@ package let readingRules: [RuleDescription] =
         FileTooLarge.about,
         MalformedField.about,
         MarkupInText.about,
+        MisplacedAttribution.about,
         MissingFrontMatter.about,
         MissingKey.about,
         MissingSettings.about,

@@ -62,13 +62,14 @@ package final class RightsCalculator: Sendable {
     package func result(of entry: Entry) -> RightsResult? {
         guard entry.kind == .quote else { return nil }
         let attribution = entry.attribution
+        let nobody = attribution?.author.flatMap { AttributionStatus(creditedTo: $0.written.string) }
         let question = Question(
             author: attribution?.author?.id,
-            stranger: attribution?.author.flatMap { $0.id == nil ? $0.written.string : nil },
+            stranger: attribution?.author.flatMap { $0.id == nil && nobody == nil ? $0.written.string : nil },
             work: attribution?.work.map { $0.id ?? $0.written.string },
             year: attribution?.year?.string, translator: entry.value(.translator)?.string,
             language: entry.language?.string ?? settings.languages.first ?? "en",
-            isProverb: entry.status == .proverb,
+            isProverb: entry.status == .proverb || nobody == .proverb,
             jurisdictions: jurisdictions(of: entry))
         if let result = known.withLock({ $0[question] }) { return result }
         let result = answer(question)

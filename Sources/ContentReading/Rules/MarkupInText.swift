@@ -27,10 +27,11 @@ enum MarkupInText {
             file, span.opening.lowerBound..<max(span.opening.upperBound, span.closing.upperBound))
         let mark = file.text(span.opening)
         var solutions: [Diagnostic.Solution] = []
-        if span.kind == .link, span.destination?.string.contains("authors/") == true {
+        let isAuthor = span.kind == .link && span.destination?.string.contains("authors/") == true
+        if isAuthor {
+            // As plain words the name would be ours.
             solutions.append(dash(before: span, file))
-        }
-        if let first = mark.first, span.kind != .unknown {
+        } else if let first = mark.first, span.kind != .unknown {
             let escaped = "\\" + String(first)
             solutions.append(.init("write '\(escaped)' if you mean the character", escapes(span, file)))
         }
