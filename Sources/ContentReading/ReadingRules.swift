@@ -17,6 +17,7 @@ package let readingRules: [RuleDescription] =
         BlanksAtLineEnd.about,
         MarkupInText.about,
         MisnamedFile.about,
+        MisplacedAttribution.about,
         MissingFrontMatter.about,
         MissingKey.about,
         MissingSettings.about,

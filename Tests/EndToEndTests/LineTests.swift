@@ -13,7 +13,7 @@ struct LineTests {
             "---\nname: Ada Brook\nborn: 1842\ndied: 1901\nworks:\n  - id: small-lamps\n    title: Small Lamps\n    type: book\n---\n",
         "content/messages/courage/a.md":
             "---\ncategory: courage\n---\n\n> One stair, then the next.\n\n- moods: tired\n\n> The lamp asks for very little oil.\n>\n"
-            + "> — [Ada Brook](../../authors/ada-brook.md), *Small Lamps* 3\n\n- status: attributed\n",
+            + "> — [Ada Brook](../../authors/ada-brook.md), *Small Lamps* 3\n\n- status: attributed\n- credit: Ada Brook, Small Lamps\n",
     ]
 
     private func folder(_ more: [String: String] = [:]) throws -> TemporaryFolder {

@@ -26,7 +26,7 @@ struct SliceTests {
             "content/messages/courage/b.md":
                 "---\ncategory: courage\nages: 16+\n---\n\n> Knock, and wait for the answer.\n\n"
                 + "> The lamp asks for very little oil.\n>\n> — [Ada Brook](../../authors/ada-brook.md)\n\n"
-                + "- status: attributed\n",
+                + "- status: attributed\n- credit: Ada Brook\n",
         ])
     }
 

@@ -48,9 +48,8 @@ struct LivingAuthorUnsourced: EntryRule {
 }
 
 extension Author {
-    /// Nobody is known to have grown much older than 120 years.
     fileprivate func mayBeAlive(in year: Int) -> Bool {
-        kind == .person && died == .notStated && born.map { $0.value.year + 125 >= year } ?? true
+        kind == .person && died == .notStated && born.map { $0.value.year + Self.longestLife >= year } ?? true
     }
 }
 

@@ -23,7 +23,8 @@ struct MissingStatus: EntryRule {
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard entry.status == nil else { return }
+        // Whose words they are comes first; and of nobody's the status says just that.
+        guard entry.status == nil, entry.isCredited, NobodyAsAuthor.name(in: entry) == nil else { return }
         let place = entry.attribution.map { $0.author?.written.range ?? $0.range } ?? entry.text.range
         findings.add(
             Diagnostic(Self.about, at: place, .noStatus, solutions: [.init(.addSourced), .init(.addAttributed)]))

@@ -43,7 +43,12 @@ struct UnusedAuthor: CatalogRule {
             if let translator = entry.value(.translator) { translators.insert(Translator(translator.string).name) }
         }
         let slugs = Set(translators.map { FoldedName($0).slug })
-        for author in content.authors where !used.contains(author.id) && author.denied == nil {
+        let misnamed = Set(
+            content.files.lazy.flatMap(\.entries).compactMap { entry in
+                entry.attribution?.author.flatMap { catalog.misnamed[$0.written.string]?.id }
+            })
+        for author in content.authors
+        where !used.contains(author.id) && author.denied == nil && !misnamed.contains(author.id) {
             let names = [author.id, author.name.value] + author.aliases.map(\.text.value)
             if !slugs.isEmpty, names.contains(where: { slugs.contains(FoldedName($0).slug) }) { continue }
             findings.add(
