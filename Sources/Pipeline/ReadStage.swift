@@ -25,7 +25,7 @@ package enum ReadStage {
             read?.withoutFrontMatter = Set(
                 parts.filter { $0.parsed.findings.counts.keys.contains { $0.rule == "yaml-syntax" } }
                     .map(\.parsed.file.path))
-            return .init(read, findings)
+            return .init(read, findings, asked: ContentChecker.rulesAboutBytes + readingRules)
         }
     }
 

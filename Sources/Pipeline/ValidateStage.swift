@@ -37,7 +37,10 @@ package enum ValidateStage {
             IdentityCheck.check(
                 content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf,
                 recognise: lost.recognise, &findings)
-            return .init(Validated(content: content, ledger: ledger), findings)
+            let asked =
+                checker.rulesAboutEntries + ContentChecker.rulesAboutCatalogs + attribution.rulesAboutEntries
+                + AttributionChecker.rulesAboutDecisions + RightsRules.asked(of: content) + IdentityRules.all
+            return .init(Validated(content: content, ledger: ledger), findings, asked: asked)
         }
     }
 }

@@ -120,6 +120,9 @@ enum LostID {
                 } + [
                     .init("if it was withdrawn, add to ids.jsonl: \(text(gone))"),
                     .init("if it was merged into another message, add to ids.jsonl: \(text(moved))"),
+                    .init(
+                        "if it was written anew, let its id lead there: catalog move \(id.string) FILE:LINE --because \"…\""
+                    ),
                     .init("if it was deleted by mistake, bring the entry back with its id line"),
                 ]))
     }
