@@ -37,7 +37,7 @@ views: catalog ## write the catalog as an SQLite database and as pages for brows
 	@$(call tool,catalog) views --check $(BUNDLE) $(VIEWS)
 
 check: tools ## look for faults in content/ and write nothing
-	@$(call tool,catalog) build $(CONTENT) --dry-run --phase $(PHASE)
+	@$(call tool,catalog) validate $(CONTENT) --phase $(PHASE)
 
 test: set-up ## run every test
 	@.ci/install-missing $(TEST_PACKAGES)

@@ -66,7 +66,7 @@ let package = Package(
         library("TextNormalisation", []),
         library("CatalogModel", ["Diagnostics"]),
         library("AppViews", ["Diagnostics"]),
-        library("BundleReader", ["CPrefetch", "CSHA256"]),
+        library("BundleReader", ["TextNormalisation", "CPrefetch", "CSHA256"]),
 
         library("MessagePool", ["BundleReader"]),
         library("Identity", ["TextNormalisation", "CatalogModel", "Diagnostics", "BundleReader"]),
@@ -147,7 +147,7 @@ let package = Package(
             [
                 "Pipeline", "ContentReading", "Importing", "Deduplication", "TextMatching", "BundleReader",
                 "Publishing", "Slicing", "Rights", "Exporting", "Suitability", "Tagging", "AppViews", "BundleViews",
-                "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
+                "Standards", "CatalogModel", "Diagnostics", "FileAccess", argumentParser,
             ]),
 
         // Doors
@@ -177,7 +177,7 @@ let package = Package(
             "BundleReader",
             [
                 "CSHA256", "BundleSamples", "BundleWriter", "CatalogModel", "Diagnostics", "FileAccess", "Identity",
-                crypto,
+                "TextNormalisation", crypto,
             ]),
         .testTarget(
             name: "MessagePoolTests",
@@ -230,7 +230,7 @@ let package = Package(
             name: "ClientTests",
             dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
             exclude: ["Drivers"], swiftSettings: tests),
-        testsOf("Pipeline"),
+        testsOf("Pipeline", ["Diagnostics", "Importing"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Diagnostics", "Pipeline", "TestSupport"], exclude: ["Mistakes"],
             swiftSettings: tests),

@@ -4,7 +4,7 @@
     python3 .ci/generate-unicode-tables.py            write the file
     python3 .ci/generate-unicode-tables.py --check    exit 1 if the file differs from what would be written
 
-The tables hold three things:
+The tables hold five things:
 
 folds      what a code point becomes in the normal form: NFKC, casefold, NFKD, then U+0300-036F dropped, and nothing at
            all for format characters and variation selectors;
@@ -13,7 +13,13 @@ words      what a code point is to a reader of words: combining mark (m), symbol
            Everything else is a letter or digit: so are code points that are private or not assigned yet: a letter of a
            script that comes with the next version must not vanish.
 
-Hangul syllables are left out of both: they are decomposed by arithmetic.
+lower      what a code point becomes for the search in a bundle: lower case, by itself and in full, then NFD, then without
+           nonspacing marks that move (class other than 0);
+search     what a code point is to that search: letter, number or spacing mark (l), nonspacing mark (m). Everything else
+           ends a word, code points that are not assigned too. Both are part of the bundle format: another version of
+           Unicode is another format.
+
+Hangul syllables are left out of all mappings: they are decomposed by arithmetic.
 Python 3.11 carries Unicode 14.0; the version is written into the file, and another one changes it.
 """
 
@@ -82,6 +88,25 @@ def kind(point):
         return "m"
     # Modifier symbols (Sk) are spacing accents and the like.
     return "s" if category in ("Sm", "Sc", "So") else "p"
+
+
+def is_moving_mark(point):
+    return unicodedata.category(chr(point)) == "Mn" and unicodedata.combining(chr(point)) != 0
+
+
+def lower(point):
+    text = unicodedata.normalize("NFD", chr(point).lower())
+    # A mark by itself is left out by its role.
+    if is_moving_mark(point):
+        return chr(point)
+    return "".join(character for character in text if not is_moving_mark(ord(character)))
+
+
+def search_role(point):
+    category = unicodedata.category(chr(point))
+    if category == "Mn":
+        return "m"
+    return "l" if category[0] in "LN" or category == "Mc" else None
 
 
 def points():
@@ -163,6 +188,12 @@ def swift():
         if not is_hangul_syllable(point) and (decomposed := canonical(point)) != chr(point)
     }
 
+    lowered = {
+        point: letters
+        for point in points()
+        if not is_hangul_syllable(point) and (letters := lower(point)) != chr(point)
+    }
+
     def class_label(point):
         combining = unicodedata.combining(chr(point))
         return f":{combining:x}" if combining else None
@@ -192,6 +223,18 @@ enum UnicodeData {{
     /// `m` combining mark, `s` symbol, `p` separator; what no stretch holds is a letter or digit.
     static let words: StaticString = """
 {lines(packed_ranges(kind))}
+        """
+
+    /// What code points become for the search in a bundle, written like `folds`: lower case, taken apart, without
+    /// nonspacing marks whose class is not 0.
+    static let lower: StaticString = """
+{lines(packed_mappings(lowered))}
+        """
+
+    /// What code points are to the search in a bundle, written like `words`: `l` letter, number or spacing mark, `m`
+    /// nonspacing mark; what no stretch holds ends a word.
+    static let search: StaticString = """
+{lines(packed_ranges(search_role))}
         """
 
     /// Canonical combining classes other than 0, `DELTA+COUNT:CLASS`.

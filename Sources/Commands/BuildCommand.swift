@@ -32,6 +32,7 @@ struct BuildCommand: ToolCommand {
             on: StepInput.withoutSlashes(content), releases: StepInput.withoutSlashes(releases))
         if dryRun {
             let result = try await run.tag()
+            if let settings = result.read?.content.settings { _ = try sliceOptions.plan.resolved(settings) }
             let closing =
                 result.output.map { CategoryTable.text($0.messages) + SupplyTable($0).shortage + result.times.line }
                 ?? ""

@@ -8,6 +8,7 @@ public struct CatalogCommand: AsyncParsableCommand {
         discussion: """
             Exit codes: 0 all is well; 1 the content has errors; 2 the tool could not do its work; 64 a wrong call.
             """,
+        version: ToolVersion.line,
         subcommands: [NamesCommand.self],
         groupedSubcommands: [
             CommandGroup(

@@ -44,6 +44,7 @@ struct ConvertCommand: ToolCommand {
         }
         if let out, Folder.exists(out) { throw CommandProblem("'\(out)' exists already; name a folder that does not") }
 
+        try checkNames(read, in: folder)
         let names = AuthorDirectory(read.content.authors)
         var converted = 0
         var kept: Set<String> = []
@@ -75,6 +76,23 @@ struct ConvertCommand: ToolCommand {
         }
         try FileWriting.standardOutput(
             "\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
+    }
+
+    /// A name that no file of entries has would pass for work done.
+    private func checkNames(_ read: ReadContent, in folder: String) throws {
+        let known = Dictionary(
+            uniqueKeysWithValues: read.content.files.map { (below(folder, $0.file.path), $0.syntax) })
+        for name in only {
+            guard let syntax = known[name] else {
+                let likely = Suggestion.nearest(to: name, among: known.keys.sorted())
+                let hint =
+                    likely.isEmpty
+                    ? "name it from the content folder on, such as messages/courage/messages.md"
+                    : "did you mean \(likely.joined(separator: " or "))?"
+                throw CommandProblem("there is no file of entries '\(name)' in '\(folder)'; \(hint)")
+            }
+            if syntax == to { throw CommandProblem("'\(name)' is \(to == .xml ? "XML" : "Markdown") already") }
+        }
     }
 
     private func below(_ folder: String, _ path: String) -> String {

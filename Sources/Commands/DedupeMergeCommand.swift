@@ -57,7 +57,7 @@ struct DedupeMergeCommand: ToolCommand {
     @Option(help: "What editors decided about pairs, for records that come without a content folder.")
     var decisions: String?
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @Option(help: "Write an index of everything that was compared, for --index and --since of later runs.")
@@ -121,7 +121,7 @@ struct DedupeMergeCommand: ToolCommand {
             options.parallelism, phase: options.phase, frozen: try vocabulary.counts()
         ).run(stage.validated)
         let report = options.judgement.report(
-            outcome.findings, on: stage.validated.content, files: 1,
+            outcome.findings, asked: outcome.asked, on: stage.validated.content, paths: [path],
             entries: stage.validated.content.files[0].entries.count)
         let changes = try self.changes(outcome.output.result)
         try write(outcome.output, report)

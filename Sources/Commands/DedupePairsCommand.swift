@@ -13,7 +13,7 @@ struct DedupePairsCommand: ToolCommand {
             input, and answers each with a verdict.
             """)
 
-    @Option(help: "The language of pairs that do not state theirs.")
+    @Option(help: "The language of pairs that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @OptionGroup var vocabulary: VocabularyOption

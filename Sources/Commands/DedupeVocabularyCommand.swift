@@ -25,7 +25,7 @@ struct DedupeVocabularyCommand: ToolCommand {
     @Option(parsing: .upToNextOption, help: "List what words were in an older vocabulary file and are in a newer one.")
     var changes: [String] = []
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @OptionGroup var options: RunOptions

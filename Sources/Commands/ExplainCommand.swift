@@ -4,6 +4,7 @@ import Diagnostics
 import FileAccess
 import Glibc
 import Pipeline
+import Suitability
 
 /// Tells what a rule asks for and why, or everything about an entry.
 struct ExplainCommand: ToolCommand {
@@ -16,10 +17,11 @@ struct ExplainCommand: ToolCommand {
             argument it lists all rules.
             """)
 
-    @Argument(help: "A rule, as it stands in brackets behind a finding: unknown-mood; or the id of an entry.")
+    @Argument(
+        help: "A rule as reports name it, such as unknown-mood or, of the packs, swear-strong; or the id of an entry.")
     var subject: String?
 
-    @Option(help: "The content folder of the entry.")
+    @Option(help: "The content folder of the entry and of the packs.")
     var content = "content"
 
     @Flag(help: "Write all rules as a Markdown page, which is docs/rules.md.")
@@ -32,15 +34,7 @@ struct ExplainCommand: ToolCommand {
             let entry = try await EntryExplanation(of: id, in: StepInput.withoutSlashes(content))
             try FileWriting.standardOutput(EntryText.text(entry))
         } else if let rule = subject {
-            guard let description = RuleBook.rule(RuleID(rule)) else {
-                let likely = Suggestion.nearest(to: rule, among: RuleBook.all.map(\.id.name))
-                let hint =
-                    likely.isEmpty
-                    ? "`catalog explain` lists them, and an entry is named by its id"
-                    : "did you mean \(likely.joined(separator: " or "))?"
-                throw CommandProblem("there is no rule '\(rule)'; \(hint)")
-            }
-            try FileWriting.standardOutput(RuleText(description).terminal(usesColor: isatty(STDOUT_FILENO) == 1))
+            try FileWriting.standardOutput(try text(ofRule: rule))
         } else {
             let width = RuleBook.all.map(\.id.name.count).max() ?? 0
             for rule in RuleBook.all {
@@ -48,6 +42,29 @@ struct ExplainCommand: ToolCommand {
                 try FileWriting.standardOutput("\(rule.id)\(padding)  \(rule.summary)\n")
             }
         }
+    }
+}
+
+extension ExplainCommand {
+    /// What is known of a rule: one of the checks, one of the packs, or both.
+    private func text(ofRule rule: String) throws -> String {
+        let folder = StepInput.withoutSlashes(content)
+        let packs = Folder.isFolder(folder + "/policy") ? try PolicySource.policy(folder).languages : []
+        let described = RuleBook.rule(RuleID(rule)).map {
+            RuleText($0).terminal(usesColor: isatty(STDOUT_FILENO) == 1)
+        }
+        let found = packs.compactMap { policy in
+            policy.rule(rule).map { PackRuleText($0, of: policy).text }
+        }
+        let texts = [described].compactMap(\.self) + found
+        guard texts.isEmpty else { return texts.joined(separator: "\n") }
+        let known = RuleBook.all.map(\.id.name) + packs.flatMap(\.rules).map(\.rule.id.value)
+        let likely = Suggestion.nearest(to: rule, among: known)
+        let hint =
+            likely.isEmpty
+            ? "`catalog explain` lists them, `catalog tag pack show` those of the packs, and an entry is named by its id"
+            : "did you mean \(likely.joined(separator: " or "))?"
+        throw CommandProblem("there is no rule '\(rule)'; \(hint)")
     }
 }
 

@@ -8,21 +8,17 @@ import Pipeline
 struct FormatCommand: ToolCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Put the files of a content folder into their one canonical form.",
+        abstract: "Put the files of a content folder, or one of them, into their one canonical form.",
         discussion: "Never changes what a file says. Files with faults of reading are left alone and named.")
 
-    @Argument(help: "The content folder.")
+    @Argument(help: "The content folder, or one of its files.")
     var content = "content"
 
-    @Flag(help: "Change nothing; name the files that are not in canonical form and end with exit code 1.")
+    @Flag(help: "Change nothing; show the lines that are not in canonical form and end with exit code 1.")
     var check = false
 
     func work() async throws {
-        let folder = StepInput.withoutSlashes(content)
-        guard Folder.isFolder(folder) else { throw ContentProblem.notAFolder(folder) }
-        let files = try ContentFolder.discover(folder).files
-        guard !files.isEmpty else { throw ContentProblem.nothingToCheck(folder) }
-
+        let files = try files()
         var changed = 0
         var unreadable = 0
         for found in files {
@@ -36,13 +32,38 @@ struct FormatCommand: ToolCommand {
             }
             guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
             changed += 1
-            if !check { try FileWriting.replace(found.path, with: bytes) }
-            try FileWriting.standardOutput("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
+            if check {
+                let changes = LineChanges(from: file.bytes, to: bytes)
+                let line = changes.changes.first?.line ?? 1
+                try FileWriting.standardOutput(
+                    "\(found.path):\(line): is not in canonical form\n"
+                        + changes.text(atMost: Findings.keptPerRuleAndFile))
+            } else {
+                try FileWriting.replace(found.path, with: bytes)
+                try FileWriting.standardOutput("\(found.path): formatted\n")
+            }
         }
         let done = check ? "would change" : "changed"
         try FileWriting.standardOutput(
             "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
+    }
+
+    /// All files of the folder, or the one that was named.
+    private func files() throws -> [ContentFolder.File] {
+        let given = StepInput.withoutSlashes(content)
+        if Folder.kind(of: given) == .file {
+            guard let place = ContentPlace(given) else {
+                throw CommandProblem("'\(given)' is in no content folder: there is no catalog.yml above it")
+            }
+            let found = try ContentFolder.discover(place.folder).files.filter { $0.relativePath == place.path }
+            guard !found.isEmpty else { throw CommandProblem("'\(given)' is no part of the catalog") }
+            return found
+        }
+        guard Folder.isFolder(given) else { throw ContentProblem.notAFolder(given) }
+        let files = try ContentFolder.discover(given).files
+        guard !files.isEmpty else { throw ContentProblem.nothingToCheck(given) }
+        return files
     }
 
     /// Why a file is left alone, and where.

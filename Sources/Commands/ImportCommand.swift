@@ -45,7 +45,7 @@ struct ImportCommand: ToolCommand {
     @Option(help: "The encoding of the files: utf-8, windows-1252, iso-8859-1 or utf-16.")
     var encoding = TextEncoding.utf8
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang: String?
 
     @Option(help: "What separates the fields of a table, where it is not to be guessed: ',' or '|' or 'tab'.")

@@ -24,7 +24,7 @@ struct PackDiffCommand: ToolCommand {
     @Option(help: "A content folder or a file of records to compare over.")
     var catalog = "content"
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @Flag(help: "Only the numbers.")

@@ -29,9 +29,9 @@ struct PackTestCommand: ToolCommand {
             closing += examples ? Self.list(run) : Self.table(run)
             closing += Self.summary(run, language)
         }
-        let files = loaded.policy?.languages.reduce(0) { $0 + $1.packs.count } ?? 1
-        try options.finish(
-            options.judgement.report(loaded.findings, on: nil, files: files, entries: tried), closing: closing)
+        let report = options.judgement.report(
+            loaded.findings, asked: packRules, on: nil, paths: loaded.paths, entries: tried)
+        try options.finish(report, closing: closing)
     }
 
     private static func table(_ run: ExampleTrial) -> String {

@@ -9,7 +9,7 @@ struct PartitionOptions: ParsableArguments {
     @Option(help: "The words of the whole collection, from a file that `dedupe vocab --repair` wrote.")
     var vocabulary: String
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @Option(help: "How many pieces of work may run at once; parts run beside each other anyway.")
@@ -29,7 +29,8 @@ struct PartitionOptions: ParsableArguments {
             vocabulary: try VocabularyOption.read(vocabulary), language: lang, Parallelism(workers: jobs))
         let output = try work(run, file)
         try FileWriting.writeAll(output.lines, to: 1, path: "standard output")
-        let report = Judgement(phase: .draft).report(output.findings, on: nil, files: 1, entries: 0)
+        let report = Judgement(phase: .draft).report(
+            output.findings, asked: PartitionRun.asked, on: nil, paths: [file.path], entries: 0)
         guard report.hasErrors else { return }
         try ReportTarget.write(report, to: [], closing: "", toStandardError: true)
         throw Outcome.contentHasErrors

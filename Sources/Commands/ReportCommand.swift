@@ -32,9 +32,11 @@ struct ReportCommand: ToolCommand {
     @OptionGroup var options: RunOptions
 
     func work() async throws {
+        let releases = StepInput.withoutSlashes(releases)
         let run = ReportRun(
-            run: options.run(on: StepInput.withoutSlashes(content)), bundle: bundle.map(StepInput.withoutSlashes),
-            releases: StepInput.withoutSlashes(releases), since: since.map(StepInput.withoutSlashes))
+            run: options.run(on: StepInput.withoutSlashes(content), releases: releases),
+            bundle: bundle.map(StepInput.withoutSlashes), releases: releases,
+            since: since.map(StepInput.withoutSlashes))
         let result = try await run.make(at: out)
         try FileWriting.replace(out, with: result.page)
         let shown =

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BundleReader
 import Diagnostics
 import FileAccess
 import Glibc
@@ -33,13 +34,16 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         let name = toStandardError ? "standard error" : "standard output"
         func show(_ text: String) throws { try FileWriting.writeAll(Array(text.utf8), to: stream, path: name) }
         let options = ReportOptions(toolVersion: ToolVersion.current)
+        // People get the paths that they gave; sites and build servers know only those from the working folder on.
+        let relative = report.relative(to: WorkingFolder.names)
         for target in targets {
             guard let path = target.path else { continue }
-            try FileWriting.replace(path, with: Array(target.format.renderer(options).render(report).utf8))
+            let shown = target.format == .text ? report : relative
+            try FileWriting.replace(path, with: Array(target.format.renderer(options).render(shown).utf8))
         }
         let shown = targets.first { $0.path == nil }?.format ?? .text
         guard shown == .text else {
-            return try show(shown.renderer(options).render(report))
+            return try show(shown.renderer(options).render(relative))
         }
         let refusesColor = unsafe getenv("NO_COLOR") != nil
         let usesColor = isatty(stream) == 1 && !refusesColor
@@ -55,7 +59,10 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
     }
 }
 
-/// The version that machine reports name.
+/// The version of the tools: what `--version` and machine reports name.
 enum ToolVersion {
     static let current = "0.1.0"
+
+    /// With the version of the bundle format that the tools write.
+    static let line = "catalog \(current) (bundle format \(BundleLayout.major).\(BundleLayout.minor))"
 }

@@ -89,13 +89,15 @@ struct MoveCommand: ToolCommand {
         abstract: "Let an id whose entry has gone lead to another message from now on.",
         discussion: """
             Adds a line to ids.jsonl in the content folder; commit it. Also for an id that was withdrawn or moved \
-            before: the last word counts. An entry that only moves to another file keeps its id and needs nothing.
+            before: the last word counts. An entry that was written anew and has no id yet is named by its place, such as \
+            content/messages/courage/messages.md:12, and gets its id. An entry that only moves to another file keeps its \
+            id and needs nothing.
             """)
 
     @Argument(help: "The id that has no entry any more.")
     var old: String
 
-    @Argument(help: "The id of the entry to which it is to lead.")
+    @Argument(help: "The id of the entry to which it is to lead, or its place, as FILE:LINE, if it has no id yet.")
     var new: String
 
     @OptionGroup var options: RetireOptions

@@ -55,7 +55,9 @@ struct RunOptions: ParsableArguments {
     private func judge(_ report: Report) throws {
         if report.hasErrors { throw Outcome.contentHasErrors }
         // Most often the name of the folder was forgotten, and standard input is empty.
-        if report.counts.entries == 0 { throw CommandProblem("nothing was checked: there is no record in the input") }
+        if report.counts.entries == 0, report.counts.elsewhere == nil {
+            throw CommandProblem("nothing was checked: there is no record in the input")
+        }
     }
 }
 

@@ -17,10 +17,11 @@ struct TagRunCommand: ToolCommand {
     @Argument(help: "A content folder or a file of records; standard input unless given.")
     var input: String?
 
-    @Option(help: "The content folder around a file of entries; its policy/ says what to look for.")
-    var content = "content"
+    @Option(
+        help: "The content folder around a file of entries; its policy/ says what to look for (default: content).")
+    var content: String?
 
-    @Option(help: "The language of records that do not state theirs.")
+    @Option(help: "The language of records that do not state theirs.", transform: LanguageName.checked)
     var lang = "en"
 
     @Option(help: "Write the entries as records for the next step.")
@@ -49,11 +50,13 @@ struct TagRunCommand: ToolCommand {
         case .file(let path):
             let file = SourceFile(path: path, bytes: try FileReading.bytes(of: path, limit: 4 << 30))
             if StageFile.writer(of: file) == nil { return try await rate(file) }
-            let stage = try await StageContent.load(path, in: content, from: [.dedupe, .tag], options.parallelism)
+            let stage = try await StageContent.load(
+                path, in: content ?? "content", from: [.dedupe, .tag], options.parallelism)
             let outcome = try await TagStage.stage(options.parallelism).run(stage.distinct())
             try write(outcome.output)
             let report = options.judgement.report(
-                outcome.findings, on: stage.validated.content, files: 1, entries: outcome.output.messages.count)
+                outcome.findings, asked: outcome.asked, on: stage.validated.content, paths: [path],
+                entries: outcome.output.messages.count)
             try options.finish(
                 report, closing: CategoryTable.text(outcome.output.messages) + CoverageTable.text(outcome.output))
         case .standardInput:
@@ -62,7 +65,9 @@ struct TagRunCommand: ToolCommand {
     }
 
     private func rate(_ file: SourceFile) async throws {
-        let policies = try PolicyFiles.read(StepInput.withoutSlashes(content))
+        let policies = try PolicyFiles.read(StepInput.withoutSlashes(content ?? "content"))
+        // The usual folder may be missing; without the one that was asked for nothing would be looked at.
+        if let content, policies.isEmpty { throw CommandProblem("there is no folder '\(content)/policy'") }
         let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
         if let times, let speed = try run.ratingSpeed(file, by: policies, times: times) {
             return try FileWriting.standardOutput(

@@ -23,7 +23,7 @@ struct TagSuggestCommand: ToolCommand {
     @Option(help: "The content folder whose table is used for records.")
     var content = "content"
 
-    @Option(help: "The language of records.")
+    @Option(help: "The language of records.", transform: LanguageName.checked)
     var lang = "en"
 
     @Option(parsing: .unconditional, help: "The score from which a tag is suggested; it may be negative.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileAccess
+import Pipeline
 
 /// A command whose troubles with the world end in one clear line and exit code 2.
 protocol ToolCommand: AsyncParsableCommand {
@@ -9,6 +10,8 @@ protocol ToolCommand: AsyncParsableCommand {
 
 extension ToolCommand {
     func run() async throws {
+        // Whatever is asked of the tool: it does not start with a rule that has two descriptions.
+        _ = RuleBook.all
         do {
             try await work()
         } catch let exit as ExitCode {

@@ -7,7 +7,7 @@ import Diagnostics
 /// Suppressions and levels are applied afterwards, over the findings of all steps: see `Suppressions` and `Grading`.
 package struct ContentChecker: Sendable {
     private let catalog: CatalogContext
-    private let rules: RuleTable
+    let rules: RuleTable
 
     package init(_ content: Content) {
         catalog = CatalogContext(content)

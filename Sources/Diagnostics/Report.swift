@@ -32,6 +32,16 @@ package struct Report: Sendable {
         package var warnings = 0
         package var notes = 0
 
+        /// What was found in the files that were read too but are not shown; nil where all are shown.
+        package var elsewhere: Elsewhere?
+
+        package struct Elsewhere: Hashable, Sendable {
+            package let files: Int
+            package let errors: Int
+            package let warnings: Int
+            package let notes: Int
+        }
+
         package init(files: Int, entries: Int, rules: Int) {
             self.files = files
             self.entries = entries
@@ -63,6 +73,18 @@ package struct Report: Sendable {
         self.unlisted = unlisted.sorted()
         self.rules = rules
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// A part of another report.
+    init(
+        _ diagnostics: [Diagnostic], _ unlisted: [Unlisted], _ counts: Counts, rules: [RuleDescription],
+        paths: [String]
+    ) {
+        self.diagnostics = diagnostics
+        self.unlisted = unlisted
+        self.counts = counts
+        self.rules = rules
+        self.paths = paths
     }
 
     /// The same report with no more of a rule and file than a person reads; programs get them all.
@@ -107,7 +129,7 @@ extension Report.Unlisted: Comparable {
 }
 
 extension Report.Counts {
-    fileprivate mutating func add(_ count: Int, _ severity: Severity) {
+    mutating func add(_ count: Int, _ severity: Severity) {
         switch severity {
         case .error: errors += count
         case .warning: warnings += count
@@ -118,6 +140,17 @@ extension Report.Counts {
     /// What was checked and found, as the last line of a run.
     package var sentence: String {
         "checked \(counted(entries, "entry", "entries")) in \(counted(files, "file")) with \(counted(rules, "rule")): "
-            + "\(counted(errors, "error")), \(counted(warnings, "warning")), \(counted(notes, "note"))"
+            + Self.list(errors, warnings, notes) + (elsewhere?.sentence ?? "")
+    }
+
+    fileprivate static func list(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+        "\(counted(errors, "error")), \(counted(warnings, "warning")), \(counted(notes, "note"))"
+    }
+}
+
+extension Report.Counts.Elsewhere {
+    fileprivate var sentence: String {
+        let others = files == 1 ? "the other file was" : "the other \(grouped(files)) files were"
+        return "; \(others) read too: \(Report.Counts.list(errors, warnings, notes)) there"
     }
 }

@@ -29,11 +29,24 @@ package struct RuleDescription: Sendable {
     /// Content in which the rule finds its fault.
     package let rejects: [RuleExample]
 
+    /// Where the code describes the rule, as `ContentRules/EmptyText.swift:8`: no other place may describe it again.
+    package let describedAt: String
+
     package init(
         id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
         goesBy: [Cause.Basis] = [], consequence: Cause.Words? = nil, folding: RuleFolding? = nil,
-        accepts: [RuleExample],
-        rejects: [RuleExample]
+        accepts: [RuleExample], rejects: [RuleExample], file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(
+            id: id, summary: summary, why: why, severity: severity, isBinding: isBinding, goesBy: goesBy,
+            consequence: consequence, folding: folding, accepts: accepts, rejects: rejects,
+            describedAt: "\(file):\(line)")
+    }
+
+    private init(
+        id: RuleID, summary: String, why: String, severity: SeverityByPhase, isBinding: Bool, goesBy: [Cause.Basis],
+        consequence: Cause.Words?, folding: RuleFolding?, accepts: [RuleExample], rejects: [RuleExample],
+        describedAt: String
     ) {
         self.id = id
         self.summary = summary
@@ -45,5 +58,14 @@ package struct RuleDescription: Sendable {
         self.folding = folding
         self.accepts = accepts
         self.rejects = rejects
+        self.describedAt = describedAt
+    }
+
+    /// The same description with examples of one more step that asks for the same thing.
+    package func showing(accepts: [RuleExample], rejects: [RuleExample]) -> RuleDescription {
+        RuleDescription(
+            id: id, summary: summary, why: why, severity: severity, isBinding: isBinding, goesBy: goesBy,
+            consequence: consequence, folding: folding,
+            accepts: self.accepts + accepts, rejects: self.rejects + rejects, describedAt: describedAt)
     }
 }

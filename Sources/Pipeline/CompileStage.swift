@@ -40,7 +40,7 @@ package enum CompileStage {
                     in: SlicePlan.folder(beside: folder), of: content.settings
                 ).remove()
             }
-            return .init(compiled, Findings())
+            return .init(compiled, Findings(), asked: [])
         }
     }
 

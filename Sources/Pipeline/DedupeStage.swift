@@ -20,7 +20,7 @@ package enum DedupeStage {
             return .init(
                 DistinctContent(
                     content: input.content, ledger: validated.ledger, minted: input.minted, result: result),
-                input.findings(with: result))
+                input.findings(with: result), asked: deduplicationRulesOfFolders)
         }
     }
 
@@ -35,7 +35,8 @@ package enum DedupeStage {
                     of: RecordArray(input.records), with: index.index, path: index.path, .everything,
                     decisions: input.decisions, input.options)
             }
-            return .init(comparison, input.findings(with: comparison.result))
+            return .init(
+                comparison, input.findings(with: comparison.result), asked: deduplicationRulesOfFolders)
         }
     }
 

@@ -111,7 +111,7 @@ package struct ImportRun: Sendable {
             rejections.append(Rejection(origin: original.origin, rule: "repeated-record-id", range: record.range))
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, on: nil, files: read.files, entries: read.read)
+            findings, asked: asked(checker), on: nil, paths: files.map(\.path), entries: read.read)
         var rules: [RuleID: Int] = [:]
         for (place, count) in findings.counts { rules[place.rule, default: 0] += count }
         let summary = ImportSummary(
@@ -120,6 +120,13 @@ package struct ImportRun: Sendable {
             report: report, kept: kept, markdown: markdown(kept)?.bytes, rejections: rejections, merged: merged,
             summary: summary,
             recognitions: read.recognitions)
+    }
+
+    /// The rules that this import asks.
+    private func asked(_ checker: ContentChecker) -> [RuleDescription] {
+        ImportRules.asked(of: format) + ImportRules.acrossFiles + companions.asked + checker.rulesAboutEntries
+            + (options.values.isEmpty ? [] : ImportRules.ofValues) + (target == nil ? [] : ImportRules.ofWriting)
+            + deduplicationRulesOfRecords + deduplicationRulesOfFlags
     }
 
     private func markdown(

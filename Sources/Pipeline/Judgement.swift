@@ -14,9 +14,12 @@ package struct Judgement: Sendable {
         self.isStrict = isStrict
     }
 
-    /// - Parameter content: nil where none could be read; then nothing is allowed and the rules' own levels count.
+    /// - Parameters:
+    ///   - asked: the rules of all steps that ran: the report counts them, and nothing may be found by any other.
+    ///   - content: nil where none could be read; then nothing is allowed and the rules' own levels count.
+    ///   - paths: the files that were checked.
     package func report(
-        _ findings: Findings, on content: Content?, files: Int, entries: Int
+        _ findings: Findings, asked: [RuleDescription], on content: Content?, paths: [String], entries: Int
     ) -> Report {
         let rules = RuleBook.all
         var judged = findings.compactMap(XMLHelp.translated)
@@ -33,7 +36,12 @@ package struct Judgement: Sendable {
                 return diagnostic
             }
         }
-        return Report(strictly(judged), files: files, entries: entries, rules: rules)
+        let counted = Self.counted(content == nil ? asked : asked + ContentChecker.rulesAboutAllowances)
+        let known = Set(counted.map(\.id))
+        assert(
+            judged.counts.keys.allSatisfy { known.contains($0.rule) },
+            "a rule spoke that is not among those asked: \(judged.counts.keys.filter { !known.contains($0.rule) })")
+        return Report(strictly(judged), files: paths.count, entries: entries, rules: counted, paths: paths)
     }
 
     /// What rules about the catalog as a whole found in entries that were judged in an earlier step.
@@ -43,7 +51,12 @@ package struct Judgement: Sendable {
             .compactMap { ids.contains($0.rule) ? $0 : nil }
         return Report(
             strictly(judged), files: content.files.count, entries: content.files.reduce(0) { $0 + $1.entries.count },
-            rules: rules)
+            rules: Self.counted(rules), paths: content.files.map(\.file.path))
+    }
+
+    /// Each rule once, as the rule book describes it.
+    private static func counted(_ asked: [RuleDescription]) -> [RuleDescription] {
+        Set(asked.map(\.id)).compactMap { RuleBook.rule($0) }.sorted { $0.id < $1.id }
     }
 
     private func strictly(_ findings: Findings) -> Findings {

@@ -45,10 +45,20 @@ package struct MintedIDs: Sendable {
             guard file.file.origin == .disk else {
                 throw FileProblem("write", file.file.path, reason: "`catalog validate` says what has to be put right first")
             }
-            let edits = mine.map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }
-            try FileWriting.replace(file.file.path, with: Edits.apply(edits, to: file.file))
+            try FileWriting.replace(file.file.path, with: Self.bytes(of: file, with: mine))
             written.append((file.file.path, mine.count))
         }
         return written
+    }
+
+    /// The file of one of these ids with it written beside its entry, and with no other.
+    func file(with id: MessageID, of content: Content) -> (path: String, bytes: [UInt8]) {
+        let one = ids.filter { $0.id == id }
+        let file = content.files.first { $0.file === one[0].entry.range.file }!
+        return (file.file.path, Self.bytes(of: file, with: one))
+    }
+
+    private static func bytes(of file: EntryFile, with ids: [(entry: Entry, id: MessageID)]) -> [UInt8] {
+        Edits.apply(ids.map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }, to: file.file)
     }
 }

@@ -21,6 +21,9 @@ package struct PartitionRun: Sendable {
         self.parallelism = parallelism
     }
 
+    /// The rules that reading lines asks; the modes ask no others.
+    package static let asked = ImportRules.ofPairs
+
     package struct Output: Sendable {
         package var lines: [UInt8]
 

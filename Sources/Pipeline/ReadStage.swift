@@ -30,7 +30,7 @@ package enum ReadStage {
             let files = parts.map(\.parsed.file)
             let unread = parts.filter { $0.parsed.isEntryFile && !$0.parsed.findings.isEmpty }.map(\.parsed.file)
             let read = content.map { ReadContent(folder: folder, content: $0, files: files, unread: unread) }
-            return .init(read, findings)
+            return .init(read, findings, asked: ContentChecker.rulesAboutBytes + readingRules)
         }
     }
 

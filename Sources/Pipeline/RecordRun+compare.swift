@@ -42,7 +42,8 @@ extension RecordRun {
         findings.merge(comparison.result.findings)
         let unread = lines.others.rejections.count
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, on: nil, files: 1, entries: source.count + unread)
+            findings, asked: Self.dedupeRules(decisions: decisions), on: nil, paths: [file.path],
+            entries: source.count + unread)
         return Compared(
             report: report, result: comparison.result, unchanged: comparison.unchanged,
             merged: comparison.merged.count, rejected: unread + comparison.rejected.count,

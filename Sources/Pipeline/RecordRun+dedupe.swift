@@ -38,7 +38,8 @@ extension RecordRun {
         findings.merge(result.findings)
         let unread = lines.others.rejections.count
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, on: nil, files: 1, entries: source.count + unread)
+            findings, asked: Self.dedupeRules(decisions: decisions), on: nil, paths: [file.path],
+            entries: source.count + unread)
         let kept = source.lines(of: result.keptPlaces)
         let removed = source.lines(of: result.clusters.flatMap(\.members).filter(\.isMerged).map(\.record).sorted())
         return Distinct(
@@ -54,7 +55,8 @@ extension RecordRun {
         let lines = RecordLines(file, pieces: parallelism.workers * 4) { workers.map($0, $1) }
         let source = LineRecords(lines, language: language)
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            lines.others.findings, on: nil, files: 1, entries: source.count + lines.others.rejections.count)
+            lines.others.findings, asked: ImportRules.asked(of: .jsonLines), on: nil, paths: [file.path],
+            entries: source.count + lines.others.rejections.count)
         return (report, WordCounts.counting(source.texts(), workers))
     }
 
@@ -69,7 +71,13 @@ extension RecordRun {
                 pair.number, pair.a, by: pair.authorA, pair.b, by: pair.authorB, language: pair.language ?? language)
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            read.result.findings, on: nil, files: 1, entries: read.result.read)
+            read.result.findings, asked: ImportRules.ofPairs, on: nil, paths: [file.path], entries: read.result.read)
         return (report, VerdictLines.bytes(of: pairs, frozen: frozen))
+    }
+
+    /// The rules that comparing records asks.
+    static func dedupeRules(decisions: SourceFile?) -> [RuleDescription] {
+        ImportRules.asked(of: .jsonLines) + deduplicationRulesOfRecords
+            + (decisions == nil ? [] : deduplicationRulesOfDecisions)
     }
 }

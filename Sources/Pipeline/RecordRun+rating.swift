@@ -39,7 +39,8 @@ extension RecordRun {
             }
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, on: nil, files: 1, entries: read.read)
+            findings, asked: ImportRules.asked(of: .jsonLines) + packRules, on: nil, paths: [file.path],
+            entries: read.read)
         return Rated(report: report, lines: lines.bytes)
     }
 

@@ -31,15 +31,18 @@ package struct RecordRun: Sendable {
         var findings = result.findings
         findings.merge(ContentChecker.checkBytes(file))
         var entries = result.records.map(StageRecord.entry)
-        findings.merge(ContentChecker(Self.noCatalog(language)).check(entries))
+        let content = ContentChecker(Self.noCatalog(language))
+        findings.merge(content.check(entries))
+        var asked = ImportRules.asked(of: .jsonLines) + ContentChecker.rulesAboutBytes + content.rulesAboutEntries
         if let policy {
             let checker = AttributionChecker(
                 policies: policy.policies, decisions: policy.decisions[.attributions], authors: policy.authors, &findings)
             for index in entries.indices { policy.names.resolve(&entries[index]) }
             findings.merge(checker.check(entries))
+            asked += checker.rulesAboutEntries
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, on: nil, files: 1, entries: result.read)
+            findings, asked: asked, on: nil, paths: [file.path], entries: result.read)
         return Validated(report: report, records: result.records)
     }
 

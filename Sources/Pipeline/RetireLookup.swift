@@ -25,11 +25,33 @@ struct RetireLookup {
         return found.first
     }
 
+    /// The id of the entry that a place such as `content/messages/courage/a.md:12` is in; nil for what is no place.
+    ///
+    /// - Parameter folder: the content folder; paths may be given from there or from where the editor is.
+    private func id(at place: String, in folder: String) throws(RetireProblem) -> MessageID? {
+        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else {
+            return nil
+        }
+        let path = place[..<colon]
+        let file = content.files.first { $0.file.path == path || $0.file.path == "\(folder)/\(path)" }
+        guard let file else { throw .noFile(String(path)) }
+        let entry = file.entries.first { entry in
+            let first = file.file.line(at: entry.range.bytes.lowerBound)
+            let last = file.file.line(at: max(entry.range.bytes.lowerBound, entry.range.bytes.upperBound - 1))
+            return (first...last).contains(line)
+        }
+        guard let id = entry?.id else { throw .noEntry(String(path), line: line) }
+        return id
+    }
+
     /// The message to which an ended id shall lead: live, and found at the end of whatever it was merged into.
+    ///
+    /// - Parameter written: an id, or the place of the entry, which may have no id yet.
     func target(
-        _ written: String, for id: MessageID, _ remarks: inout [String]
+        _ written: String, for id: MessageID, in folder: String, _ remarks: inout [String]
     ) throws -> MessageID {
-        var current = try self.id(written)
+        let named = try self.id(at: written, in: folder)
+        var current = try named ?? self.id(written)
         var seen: Set<MessageID> = []
         while true {
             if current == id { throw RetireProblem.circle(id.string, written) }
@@ -39,15 +61,11 @@ struct RetireLookup {
             }
             current = next
         }
-        guard let entry = try entry(of: current) else {
+        guard try entry(of: current) != nil else {
             if ledger[current] != nil { throw DecisionProblem.withoutEntry(current.string) }
             throw unknown(written)
         }
-        // An id that was given in memory stands nowhere: its value has no bytes.
-        if entry.fields[.id]?.values.first?.bytes.isEmpty ?? true {
-            throw RetireProblem.unwrittenTarget(current.string, content: entry.range.file.path)
-        }
-        if current.string != written { remarks.append("'\(written)' was merged into '\(current)'") }
+        if named == nil, current.string != written { remarks.append("'\(written)' was merged into '\(current)'") }
         return current
     }
 
@@ -91,6 +109,8 @@ package enum RetireProblem: Error, CustomStringConvertible {
     case nothingToMerge(String, into: String)
     case circle(String, String)
     case unwrittenTarget(String, content: String)
+    case noFile(String)
+    case noEntry(String, line: Int)
     case isTranslated(String, at: String)
     case alreadySo(String, Ledger.Retirement)
     case notSafely(String, line: Int)
@@ -110,7 +130,10 @@ package enum RetireProblem: Error, CustomStringConvertible {
                 ? "'\(id)' cannot lead to itself"
                 : "'\(escaped(target))' leads to '\(id)' itself; whoever follows it would never arrive"
         case .unwrittenTarget(let id, let path):
-            return "'\(id)' is not written in \(path) yet; `catalog ids --write` writes it"
+            return
+                "'\(id)' is not written in \(path) yet, from which the other entry goes; `catalog ids --write` writes it"
+        case .noFile(let path): return "there is no file of entries '\(escaped(path))'"
+        case .noEntry(let path, let line): return "there is no entry at \(escaped(path)):\(line)"
         case .isTranslated(let id, let place):
             return "\(place) is a translation of '\(id)', which was never published and would leave no trace;"
                 + " take 'translationOf' out there first"

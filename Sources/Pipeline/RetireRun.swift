@@ -47,7 +47,7 @@ package struct RetireRun: Sendable {
         /// Lines for the editor.
         package fileprivate(set) var remarks: [String] = []
 
-        /// The ledger first: if the machine stops behind it, the same command takes out the entry.
+        /// The ledger before the file that loses its entry: if the machine stops between, the same command takes it out.
         fileprivate var files: [(path: String, bytes: [UInt8])] = []
 
         /// Replaces both files or none.
@@ -62,7 +62,7 @@ package struct RetireRun: Sendable {
         let ledger = Ledger(reading: read.content.ledger, &findings)
         guard findings.isEmpty, !LedgerCircles.exist(in: ledger) else { throw RetireProblem.ledgerFaulty(folder) }
         var content = read.content
-        _ = MintedIDs(for: &content, ledger: ledger)
+        let minted = MintedIDs(for: &content, ledger: ledger)
         let lookup = RetireLookup(content: content, ledger: ledger)
 
         let id = try lookup.id(written)
@@ -76,7 +76,17 @@ package struct RetireRun: Sendable {
             throw RetireProblem.nothingToMerge(id.string, into: target)
         default: break
         }
-        let target = try fate.target.map { try lookup.target($0, for: id, &retired.remarks) }
+        let target = try fate.target.map { try lookup.target($0, for: id, in: folder, &retired.remarks) }
+        // Before the ledger, which must not name an id that is written nowhere.
+        if let unwritten = minted.ids.first(where: { $0.id == target }) {
+            let file = unwritten.entry.range.file
+            if let entry, entry.range.file === file {
+                throw RetireProblem.unwrittenTarget(unwritten.id.string, content: file.path)
+            }
+            retired.files.append(minted.file(with: unwritten.id, of: read.content))
+            retired.remarks.append(
+                "\(file.path):\(unwritten.entry.range.start.line): '\(unwritten.id)' is written beside the entry")
+        }
         if let line = try ledgerLine(id, fate, target, entry != nil, ledger, &retired.remarks) {
             let path = read.content.ledger?.path ?? "\(folder)/ids.jsonl"
             var bytes = read.content.ledger?.bytes ?? []

@@ -17,7 +17,7 @@ package struct SlicePlan: Sendable {
     }
 
     /// The names, each once, sorted; throws for one that is not defined.
-    func resolved(_ settings: ContentSettings) throws(SliceProblem) -> [String] {
+    package func resolved(_ settings: ContentSettings) throws(SliceProblem) -> [String] {
         let known = settings.slices.map(\.name.value).sorted()
         for name in names ?? [] where !known.contains(name) { throw .unknown(name, known: known) }
         return names.map { Set($0).sorted() } ?? known

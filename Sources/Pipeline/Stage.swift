@@ -12,9 +12,13 @@ package struct Stage<Input: Sendable, Output: Sendable>: Sendable {
         package var output: Output
         package var findings: Findings
 
-        package init(_ output: Output, _ findings: Findings) {
+        /// The rules that it asked, whether they found anything or not.
+        package var asked: [RuleDescription]
+
+        package init(_ output: Output, _ findings: Findings, asked: [RuleDescription]) {
             self.output = output
             self.findings = findings
+            self.asked = asked
         }
     }
 

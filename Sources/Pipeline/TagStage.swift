@@ -40,7 +40,8 @@ package enum TagStage {
             return .init(
                 TaggedContent(
                     distinct: distinct, messages: tagged.messages, ratings: tagged.ratings, suitability: suitability,
-                    overrideStates: tagged.overrideStates, merged: merged), findings)
+                    overrideStates: tagged.overrideStates, merged: merged), findings,
+                asked: suitability.asked + taggingRules)
         }
     }
 }

@@ -28,7 +28,10 @@ package enum ValidateStage {
                 parallelism: parallelism)
             IdentityCheck.check(
                 content.files, ledger: ledger, unread: read.unread, recognise: lost.recognise, &findings)
-            return .init(Validated(content: content, ledger: ledger), findings)
+            let asked =
+                checker.rulesAboutEntries + ContentChecker.rulesAboutCatalogs + attribution.rulesAboutEntries
+                + AttributionChecker.rulesAboutDecisions + RightsRules.asked(of: content) + IdentityRules.all
+            return .init(Validated(content: content, ledger: ledger), findings, asked: asked)
         }
     }
 }

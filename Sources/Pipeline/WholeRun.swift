@@ -37,13 +37,17 @@ package struct WholeRun: Sendable {
         package var times = StageTimes()
         package var findings = Findings()
         package var read: ReadContent?
-        package var files = 0
+        package var validated: Validated?
+
+        /// The rules of the stages that ran.
+        package var asked: [RuleDescription] = []
 
         mutating func run<Input, Output>(
             _ stage: Stage<Input, Output>, _ input: Input, _ progress: Progress
         ) async throws -> Output {
             let outcome = try await times.measure(stage.name, progress) { try await stage.run(input) }
             findings.merge(outcome.findings)
+            asked += outcome.asked
             return outcome.output
         }
     }
@@ -54,11 +58,21 @@ package struct WholeRun: Sendable {
         package let times: StageTimes
         package let read: ReadContent?
 
+        /// The content as the second step hands it on; nil where it cannot be read without its settings.
+        package let validated: Validated?
+
         /// Nil where the content cannot be read without its settings, or where errors forbid going on.
         package let output: Output?
+
+        /// What there is to say about one file, whatever else was found.
+        package func report(on path: String) -> Report {
+            let file = read?.content.files.first { $0.file.path == path }
+            return report.narrowed(to: path, entries: file?.entries.count ?? 0)
+        }
     }
 
-    /// Reads and validates.
+    /// The first two steps alone, for commands that only need content without faults of its own. What a build asks
+    /// besides is asked by `tag`.
     package func validate() async throws -> Result<Validated> {
         var state = State()
         let validated = try await validated(&state)
@@ -100,7 +114,8 @@ package struct WholeRun: Sendable {
         guard let tagged = try await tagged(&state) else { return try finish(state, nil) }
         let report = try report(state)
         guard !report.hasErrors else {
-            return Result(report: report, times: state.times, read: state.read, output: nil)
+            return Result(
+                report: report, times: state.times, read: state.read, validated: state.validated, output: nil)
         }
         let compiled = try await state.run(
             CompileStage.stage(to: bundle, releases: releases, phase: phase, slices: slices), tagged, progress)
@@ -114,7 +129,9 @@ package struct WholeRun: Sendable {
         let read = try await state.run(ReadStage.stage(parallelism), folder, progress)
         state.read = read
         guard let read else { return nil }
-        return try await state.run(ValidateStage.stage(parallelism, releases: releases), read, progress)
+        let validated = try await state.run(ValidateStage.stage(parallelism, releases: releases), read, progress)
+        state.validated = validated
+        return validated
     }
 
     private func tagged(_ state: inout State) async throws -> TaggedContent? {
@@ -126,14 +143,16 @@ package struct WholeRun: Sendable {
     /// Throws where not a single entry was seen: such a run must not pass for a good one.
     private func report(_ state: State) throws(ContentProblem) -> Report {
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            state.findings, on: state.read?.content, files: state.read?.files.count ?? 0,
-            entries: state.read?.entryCount ?? 0)
+            state.findings, asked: state.asked, on: state.read?.content,
+            paths: state.read?.files.map(\.path) ?? [], entries: state.read?.entryCount ?? 0)
         guard report.hasErrors || report.counts.entries > 0 else { throw .noEntries(folder) }
         return report
     }
 
     private func finish<Output>(_ state: State, _ output: Output?) throws(ContentProblem) -> Result<Output> {
-        Result(report: try report(state), times: state.times, read: state.read, output: output)
+        Result(
+            report: try report(state), times: state.times, read: state.read, validated: state.validated,
+            output: output)
     }
 }
 

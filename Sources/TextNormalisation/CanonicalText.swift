@@ -33,7 +33,7 @@ package enum CanonicalText {
     }
 
     /// Marks in canonical order: by class, those of one class as they came.
-    static func ordered(
+    package static func ordered(
         _ marks: [(combiningClass: UInt8, scalar: Unicode.Scalar)]
     ) -> [(combiningClass: UInt8, scalar: Unicode.Scalar)] {
         if marks.count < 2 { return marks }

@@ -17,17 +17,38 @@ package struct UnicodeTable: Sendable {
     package static let folds = UnicodeTable(unpacking: UnicodeData.folds)
     package static let canonical = UnicodeTable(unpacking: UnicodeData.canonical)
 
+    /// What the search in a bundle goes by: a letter is a letter, a number or a spacing mark, a mark is left out, and
+    /// everything else ends a word. The bundle format is bound to these tables, whatever the reader's platform has.
+    package static let search = UnicodeTable(
+        unpacking: UnicodeData.lower, roles: UnicodeData.search, otherwise: .separator)
+
+    /// The version of Unicode from which all tables are.
+    package static var version: String { "\(UnicodeData.version)" }
+
     /// The entries of every 256 code points, block after block; block 0 is for code points that nothing is known of.
-    private var entries = [UInt32](repeating: 0, count: 256)
+    private var entries: [UInt32]
+
+    /// The entry of a code point that nothing is known of.
+    private let unknown: UInt32
     private var blocks = [UInt16](repeating: 0, count: 0x1100)
 
     /// What code points are mapped to, end to end.
     private var targets: [Unicode.Scalar] = []
 
-    private init(unpacking mappings: StaticString) {
+    private init(
+        unpacking mappings: StaticString, roles: StaticString = UnicodeData.words, otherwise role: WordRole = .letter
+    ) {
+        unknown = UInt32(role.rawValue)
+        entries = [UInt32](repeating: unknown, count: 256)
         unpackMappings(mappings)
-        PackedText.eachRange(in: UnicodeData.words) { range, label in
-            let role: WordRole = label == UInt8(ascii: "m") ? .mark : label == UInt8(ascii: "s") ? .symbol : .separator
+        PackedText.eachRange(in: roles) { range, label in
+            let role: WordRole =
+                switch label {
+                case UInt8(ascii: "l"): .letter
+                case UInt8(ascii: "m"): .mark
+                case UInt8(ascii: "s"): .symbol
+                default: .separator
+                }
             for point in range { set(point) { $0.role = role } }
         }
         PackedText.eachRange(in: UnicodeData.combiningClasses) { range, combiningClass in
@@ -69,7 +90,7 @@ package struct UnicodeTable: Sendable {
     private mutating func set(_ point: Int, _ change: (inout Entry) -> Void) {
         if blocks[point >> 8] == 0 {
             blocks[point >> 8] = UInt16(entries.count >> 8)
-            entries += [UInt32](repeating: 0, count: 256)
+            entries += [UInt32](repeating: unknown, count: 256)
         }
         let place = Int(blocks[point >> 8]) << 8 | point & 0xFF
         var entry = Entry(bits: entries[place])
@@ -89,7 +110,7 @@ extension UnicodeTable {
         }
 
         /// The class by which marks behind one letter are brought into order; 0 for what is no such mark.
-        var combiningClass: UInt8 {
+        package fileprivate(set) var combiningClass: UInt8 {
             get { UInt8(bits >> 2 & 0xFF) }
             set { bits = bits & ~(0xFF << 2) | UInt32(newValue) << 2 }
         }

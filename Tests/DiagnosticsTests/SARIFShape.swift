@@ -96,7 +96,7 @@ indirect enum SARIFShape: Sendable {
     private static let physicalLocation = object(
         ["artifactLocation": artifactLocation, "region": region], required: ["artifactLocation"])
 
-    private static let artifactLocation = object(["uri": .text], required: [])
+    private static let artifactLocation = object(["uri": .text, "uriBaseId": .text], required: [])
 
     private static let region = object(
         [

@@ -119,6 +119,40 @@ struct RetireTests {
         #expect(try resolve(ids[1], folder) == "\(ids[1]) was merged into \(ids[2])\n")
     }
 
+    /// Deleted and written anew: every other command wants this one first.
+    @Test(arguments: ["content/messages/courage/a.md:9", "messages/courage/a.md:9", "id"])
+    func leadsAnIDToAnEntryThatWasWrittenAnew(place: String) throws {
+        let (folder, ids) = try published()
+        let page = try folder.text(SmallContent.page)
+        let cut = try #require(page.range(of: "\n" + Self.lamp))
+        try folder.write(
+            SmallContent.page, String(page[..<cut.lowerBound]) + "\n> What burns low still burns until the morning.\n")
+        for refused in [["ids", "--write"], ["build"]] {
+            let result = try BuiltTool().run(refused, in: folder.path)
+            #expect(result.exitCode == 1 && result.output.contains("catalog move \(ids[1]) FILE:LINE"), "\(result)")
+        }
+        var target = place
+        if place == "id" {
+            // As somebody finds it who tries what the tool would mint.
+            let copy = try copyWithoutLedger(folder)
+            let other = try BuiltTool().run(["ids"], in: copy.path).output
+            target = String(try #require(other.firstMatch(of: /q[0-9a-z]{12}/)).0)
+        }
+        let moved = try run(folder, ["move", ids[1], target])
+        #expect(moved.exitCode == 0, "\(moved)")
+        #expect(moved.output.contains("content/messages/courage/a.md:9: 'q"), "\(moved)")
+        let written = try folder.text(SmallContent.page)
+        let id = String(try #require(written.matches(of: /- id: (q[0-9a-z]{12})/).last).1)
+        #expect(try resolve(ids[1], folder) == "\(ids[1]) was merged into \(id)\n")
+        #expect(try BuiltTool().run(["ids"], in: folder.path).exitCode == 0)
+    }
+
+    private func copyWithoutLedger(_ folder: TemporaryFolder) throws -> TemporaryFolder {
+        var files = try contents(folder)
+        files["ids.jsonl"] = nil
+        return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ("content/\($0.key)", $0.value) }))
+    }
+
     /// A machine that stopped between the two files left one of these; the same command ends what it began.
     @Test(arguments: [true, false])
     func takesUpWhatWasInterrupted(ledgerWasWritten: Bool) throws {
@@ -145,7 +179,15 @@ struct RetireTests {
         for (arguments, message) in [
             (["merge", ids[0], ids[0]], "'\(ids[0])' cannot lead to itself"),
             (["merge", ids[0], "q000000000012"], "no entry has the id 'q000000000012'"),
-            (["merge", ids[0], unwritten], "'\(unwritten)' is not written in content/messages/courage/c.md yet"),
+            (
+                ["merge", "q000000000000", unwritten],
+                "'\(unwritten)' is not written in content/messages/courage/c.md yet"
+            ),
+            (
+                ["merge", ids[0], "messages/courage/none.md:3"],
+                "there is no file of entries 'messages/courage/none.md'"
+            ),
+            (["merge", ids[0], "messages/courage/c.md:99"], "there is no entry at messages/courage/c.md:99"),
             (["merge", "q000000000012", ids[0]], "no entry has the id 'q000000000012'"),
             (["withdraw", "nonsense"], "no entry has the id 'nonsense'"),
             (["withdraw", ids[0], "--instead", "q111111111111"], "no entry has the id 'q111111111111'"),

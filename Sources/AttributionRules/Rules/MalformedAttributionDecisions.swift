@@ -1,14 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// Decisions about attributions can be read: the same rule as for decisions about duplicates.
 enum MalformedAttributionDecisions {
-    static let about = RuleDescription(
-        id: "malformed-decisions",
-        summary: "Recorded decisions can be read.",
-        why: """
-            A decision that cannot be read is not carried out. The tool writes these lines itself, or gives them to copy; \
-            they go wrong when they are edited by hand.
-            """,
+    static let about = SharedRules.malformedDecisions.showing(
         accepts: [
             RuleExample(PolicyExample.decisionsPath, "[]\n"),
             RuleExample(PolicyExample.decisionsPath, "# nothing yet\n"),

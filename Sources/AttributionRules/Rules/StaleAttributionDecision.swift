@@ -5,13 +5,7 @@ import TextNormalisation
 /// A decision about an attribution is about the words and the name that stand there today: the same rule as for
 /// decisions about duplicates.
 enum StaleAttributionDecision {
-    static let about = RuleDescription(
-        id: "stale-decision",
-        summary: "A decision is about the words that stand there today.",
-        why: """
-            Somebody found out about these words under this name; since then one of the two was changed. The decision \
-            may be wrong now, so it does not count until somebody has looked again.
-            """,
+    static let about = SharedRules.staleDecision.showing(
         accepts: [example(PolicyExample.decision()), RuleExample(PolicyExample.decisionsPath, "[]\n")],
         rejects: [
             example(PolicyExample.decision(text: "Other words.").replacingFirst("form: ", with: "form: ↓")),

@@ -1,12 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// A decision about an attribution silences something: the same rule as for decisions about duplicates.
 enum UnusedAttributionDecision {
-    static let about = RuleDescription(
-        id: "unused-decision",
-        summary: "A decision is about entries that exist.",
-        why: "A decision that decides nothing only makes the file harder to read.",
-        severity: .warning,
+    static let about = SharedRules.unusedDecision.showing(
         accepts: [
             StaleAttributionDecision.example(PolicyExample.decision()),
             RuleExample(PolicyExample.decisionsPath, "[]\n"),

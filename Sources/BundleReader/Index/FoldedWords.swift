@@ -1,6 +1,9 @@
-@_spi(_Unicode) import Swift
+import TextNormalisation
 
 /// Words as a search compares them: lower case, without accents, apostrophes left out.
+///
+/// By tables of our own, of the version of Unicode that the bundle format names: an index is compared with one that is
+/// made anew, and the tables of a reader's platform may be older or newer than the writer's.
 package enum FoldedWords {
     package static func of(_ text: String) -> [String] {
         var words: [String] = []
@@ -34,22 +37,54 @@ package enum FoldedWords {
     }
 
     private static func eachOfAny(in text: String, behind prefix: [UInt8], _ body: (Span<UInt8>) -> Void) {
+        let table = UnicodeTable.search
         var word = prefix
+        // Spacing marks that stand in an order of their own (Unicode, section 3.11), until the next letter.
+        var marks: [(combiningClass: UInt8, scalar: Unicode.Scalar)] = []
         func end() {
             if word.count > prefix.count { body(word.span) }
             word.removeSubrange(prefix.count...)
         }
-        for scalar in text.lowercased()._nfd {
-            switch scalar.properties.generalCategory {
-            case .nonspacingMark: continue
-            case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-                .letterNumber, .otherNumber, .spacingMark:
-                word.append(contentsOf: UTF8.encode(scalar)!)
-            default:
-                // Both apostrophes, straight and curved, stand inside of a word.
-                if scalar != "'", scalar != "\u{2019}" { end() }
+        func take(_ scalar: Unicode.Scalar) {
+            if scalar.isASCII { return take(ascii: UInt8(scalar.value)) }
+            let entry = table.entry(scalar)
+            let combiningClass = entry.combiningClass
+            if combiningClass == 0 { flush() }
+            switch entry.role {
+            case .mark: break
+            case .letter where combiningClass == 0: word.append(contentsOf: UTF8.encode(scalar)!)
+            case .letter: marks.append((combiningClass, scalar))
+            // Both apostrophes, straight and curved, stand inside of a word.
+            case .symbol, .separator: if scalar != "\u{2019}" { end() }
             }
         }
+        func take(ascii byte: UInt8) {
+            flush()
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): word.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+            case UInt8(ascii: "'"): break
+            default: end()
+            }
+        }
+        func flush() {
+            guard !marks.isEmpty else { return }
+            for mark in CanonicalText.ordered(marks) { word.append(contentsOf: UTF8.encode(mark.scalar)!) }
+            marks.removeAll()
+        }
+        for scalar in text.unicodeScalars {
+            let entry = table.entry(scalar)
+            if scalar.isASCII {
+                take(ascii: UInt8(scalar.value))
+            } else if entry.isMapped {
+                for part in table.target(of: entry) { take(part) }
+            } else if let jamo = UnicodeTable.jamo(scalar) {
+                for part in jamo { take(part) }
+            } else {
+                take(scalar)
+            }
+        }
+        flush()
         end()
     }
 

@@ -1,11 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// An entry consists of nothing but its attribution.
 enum EmptyText {
-    static let about = RuleDescription(
-        id: "empty-text",
-        summary: "An entry has words besides its attribution.",
-        why: "A card with a name and nothing above it helps nobody.",
+    static let about = SharedRules.emptyText.showing(
         accepts: ["> Slow is a speed.\n>\n> — [Ada Brook](../../authors/ada-brook.md)\n"],
         rejects: ["> ↓— [Ada Brook](../../authors/ada-brook.md)\n"])
 

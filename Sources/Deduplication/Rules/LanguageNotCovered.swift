@@ -11,7 +11,7 @@ enum LanguageNotCovered {
             """,
         severity: .note,
         accepts: ["> The lamp is patient with whoever is late.\n"],
-        rejects: ["> ↓Wer die Straße kennt, eilt nicht.\n\n- lang: de\n"])
+        rejects: ["> ↓Wer die Straße kennt, eilt nicht.\n\n- language: de\n"])
 
     /// - Parameter count: how many records are in the language.
     static func diagnostic(_ first: DedupeRecord, language: String, count: Int) -> Diagnostic {

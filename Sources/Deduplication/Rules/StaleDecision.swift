@@ -4,13 +4,7 @@ import TextNormalisation
 
 /// A decision is about the words that stand there today.
 enum StaleDecision {
-    static let about = RuleDescription(
-        id: "stale-decision",
-        summary: "A decision is about the words that stand there today.",
-        why: """
-            Somebody compared two texts and decided; since then one of them was rewritten. The decision may be wrong for \
-            the new words, so it does not count until somebody has looked again.
-            """,
+    static let about = SharedRules.staleDecision.showing(
         accepts: [
             DecisionExample.files(
                 [DecisionExample.road, DecisionExample.path],

@@ -13,10 +13,10 @@ enum UndeclaredTranslation {
             """,
         severity: .note,
         accepts: [
-            files(german: "- id: q0000000000a2\n- lang: de\n- translationOf: q0000000000a1\n")
+            files(german: "- id: q0000000000a2\n- language: de\n- translationOf: q0000000000a1\n")
         ],
         rejects: [
-            files(german: "- id: q0000000000a2\n- lang: de\n", locator: "↓3")
+            files(german: "- id: q0000000000a2\n- language: de\n", locator: "↓3")
         ])
 
     private static func files(german fields: String, locator: String = "3") -> RuleExample {
@@ -33,7 +33,7 @@ enum UndeclaredTranslation {
                 > — Ada Brook, *Small Lamps* 3
 
                 - id: q0000000000a1
-                - lang: en
+                - language: en
 
                 > Geh langsam, und der Berg wird kleiner.
                 >

@@ -1,13 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// A decision is about records that exist.
 enum UnusedDecision {
-    static let about = RuleDescription(
-        id: "unused-decision",
-        summary: "A decision is about entries that exist.",
-        why:
-            "Both entries are gone, so there is nothing left to decide. Old decisions only make the file harder to read.",
-        severity: .warning,
+    static let about = SharedRules.unusedDecision.showing(
         accepts: [
             DecisionExample.files(
                 [DecisionExample.road],

@@ -25,7 +25,7 @@ package struct SARIFRenderer: ReportRenderer {
             "tool": ["driver": driver(rules)],
             "invocations": [Self.invocation(report)],
             "artifacts": report.paths.isEmpty
-                ? nil : .array(report.paths.map { ["location": ["uri": .string(Self.uri($0))]] }),
+                ? nil : .array(report.paths.map { ["location": Self.location($0)] }),
             "columnKind": "utf16CodeUnits",
             "results": .array(results),
             "properties": Self.properties(of: report.counts),
@@ -57,7 +57,7 @@ package struct SARIFRenderer: ReportRenderer {
                 "level": .string(unlisted.severity.rawValue),
                 "message": ["text": .string(unlisted.sentence)],
                 "associatedRule": ["id": .string(unlisted.rule.name)],
-                "locations": [["physicalLocation": ["artifactLocation": ["uri": .string(uri(unlisted.path))]]]],
+                "locations": [["physicalLocation": ["artifactLocation": location(unlisted.path)]]],
             ]
         }
         return .object([
@@ -104,13 +104,13 @@ package struct SARIFRenderer: ReportRenderer {
                     "insertedContent": ["text": .string(replacement.text)],
                 ]
             }
-            return ["artifactLocation": ["uri": .string(uri(path))], "replacements": .array(replacements)]
+            return ["artifactLocation": location(path), "replacements": .array(replacements)]
         }
         return ["description": message(solution.summary.text), "artifactChanges": .array(changes)]
     }
 
     private static func physicalLocation(_ range: SourceRange) -> JSONText {
-        ["artifactLocation": ["uri": .string(uri(range.file.path))], "region": region(range)]
+        ["artifactLocation": location(range.file.path), "region": region(range)]
     }
 
     private static func region(_ range: SourceRange) -> JSONText {
@@ -147,7 +147,13 @@ package struct SARIFRenderer: ReportRenderer {
         ]
     }
 
-    /// A path as a relative URI (RFC 3986): whatever is not unreserved or a slash is percent-encoded.
+    /// A file: relative to the root of the sources, as sites take it (3.4.4), or absolute where it lies outside.
+    private static func location(_ path: String) -> JSONText {
+        if path.hasPrefix("/") { return ["uri": .string("file://" + uri(path))] }
+        return ["uri": .string(uri(path)), "uriBaseId": "%SRCROOT%"]
+    }
+
+    /// A path as a part of a URI (RFC 3986): whatever is not unreserved or a slash is percent-encoded.
     private static func uri(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

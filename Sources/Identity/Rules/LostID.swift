@@ -134,6 +134,7 @@ enum LostID {
                     + [.init("if it was taken out on purpose: catalog withdraw \(id.string) \(because)")]
                     + (mayBeMerged
                         ? [] : [.init("if it was merged into another: catalog move \(id.string) ID \(because)")])
+                    + [.init("if it was written anew: catalog move \(id.string) FILE:LINE \(because)")]
                     + [.init("if it was deleted by mistake, bring the entry back with its line 'id: \(id.string)'")]))
     }
 

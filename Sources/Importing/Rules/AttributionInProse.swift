@@ -1,12 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// An author is a name, not a sentence about who it may have been.
 enum AttributionInProse {
-    static let about = RuleDescription(
-        id: "attribution-in-prose",
-        summary: "Doubt about the author is a status, not a part of the name.",
-        why: "Apps would list an author called 'Unknown, but often attributed to'.",
-        severity: .warning,
+    static let about = SharedRules.attributionInProse.showing(
         accepts: [RuleExample("import/quotes.json", #"[{"text": "Go on.", "author": "Ada Brook"}]"#)],
         rejects: [
             RuleExample(
@@ -14,8 +11,11 @@ enum AttributionInProse {
         ])
 
     static func diagnostic(credited: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+        var diagnostic = Diagnostic(
             about, at: range, "author in prose; read as no author, credited to '\(credited)', status disputed",
             solutions: [.init("find out who said it, or keep the status")])
+        // The import has put it right, so that it is no fault of what is kept.
+        diagnostic.severity = .warning
+        return diagnostic
     }
 }

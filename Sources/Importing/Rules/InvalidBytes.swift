@@ -1,11 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// A foreign file is in the encoding it is read in.
 enum InvalidBytes {
-    static let about = RuleDescription(
-        id: "invalid-utf8",
-        summary: "Text is UTF-8.",
-        why: "A byte of another encoding shows as a question mark or as a wrong letter on every reader's screen.",
+    static let about = SharedRules.invalidUTF8.showing(
         accepts: [RuleExample("import/quotes.json", #"[{"text": "Good hands — your own."}]"#)],
         rejects: [RuleExample("import/quotes.json", #"[{"text": "Good hands ↓⟨97⟩ your own."}]"#)])
 

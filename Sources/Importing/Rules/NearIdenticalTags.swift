@@ -1,12 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// Tags differ in more than number, case or separators.
 enum NearIdenticalTags {
-    static let about = RuleDescription(
-        id: "near-identical-tags",
-        summary: "Tags differ in more than number, case or separators.",
-        why: "Readers who choose 'Failure' never see what is filed under 'Failures'.",
-        severity: .note,
+    static let about = SharedRules.nearIdenticalTags.showing(
         accepts: [RuleExample("import/quotes.csv", "text,tags\nGo on.,Failure\nAnd on.,Work\n")],
         rejects: [RuleExample("import/quotes.csv", "text,tags\nGo on.,↓Failure\nAnd on.,Failures\n")])
 

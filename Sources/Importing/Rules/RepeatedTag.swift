@@ -1,12 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// A record has a tag once.
 enum RepeatedTag {
-    static let about = RuleDescription(
-        id: "repeated-tag",
-        summary: "A tag stands once at a record.",
-        why: "Lists by tag would show the record twice, and counts would be wrong.",
-        severity: .warning,
+    static let about = SharedRules.repeatedTag.showing(
         accepts: [RuleExample("import/quotes.json", #"[{"text": "Go on.", "tags": ["Courage", "Work"]}]"#)],
         rejects: [RuleExample("import/quotes.json", #"[{"text": "Go on.", "tags": ["Courage", "↓Courage"]}]"#)])
 

@@ -1,11 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// Two authors do not share an identity.
 enum SharedAuthorIdentity {
-    static let about = RuleDescription(
-        id: "shared-author-identity",
-        summary: "No two authors have the same link.",
-        why: "Two entries for one person split their quotes; one entry with another's link shows a stranger's life.",
+    static let about = SharedRules.sharedAuthorIdentity.showing(
         accepts: [
             RuleExample(
                 "import/authors.json",

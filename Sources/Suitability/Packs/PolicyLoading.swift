@@ -7,6 +7,9 @@ package enum PolicyLoading {
         /// Nil if any pack has a fault: half a policy would let through what the other half forbids.
         package let policy: Policy?
         package let findings: Findings
+
+        /// Of the packs that were read.
+        package let paths: [String]
     }
 
     /// - Parameters:
@@ -53,7 +56,7 @@ package enum PolicyLoading {
         }
         let policy = findings.isEmpty ? Policy(languages: languages) : nil
         findings.merge(unexplained)
-        return Loaded(policy: policy, findings: findings)
+        return Loaded(policy: policy, findings: findings, paths: order.map(\.path))
     }
 
     /// The files with every pack behind those that it extends, else by path.

@@ -21,11 +21,11 @@ enum EmptySlice {
             RuleExample(files: [settings("{name: ↓start, kinds: video}"), page]),
             RuleExample(
                 files: [
-                    settings("{name: start, categories: [courage, ↓calm]}"), page,
+                    settings("{name: start, kinds: message, categories: [courage, ↓calm]}"), page,
                     ("categories/calm.md", "---\ntitle: Calm\nages: 12+\n---\n\nFor loud days.\n"),
                     (
                         "messages/calm/later.md",
-                        "---\ncategory: calm\n---\n\n> What is quiet here?\n\n- id: q0000000000c5\n"
+                        "---\ncategory: calm\n---\n\n> What is quiet here?\n\n- kind: prompt\n- id: q0000000000c5\n"
                     ),
                 ]),
         ])

@@ -3,11 +3,7 @@ import Diagnostics
 
 /// Categories, and moods, differ in more than the ending of a word.
 enum NearIdenticalTags {
-    static let about = RuleDescription(
-        id: "near-identical-tags",
-        summary: "Tags differ in more than number, case or separators.",
-        why: "Readers who choose 'Failure' never see what is filed under 'Failures'.",
-        severity: .note,
+    static let about = SharedRules.nearIdenticalTags.showing(
         accepts: [
             RuleExample(files: [page("courage", "Courage"), page("rest", "Rest")])
         ],

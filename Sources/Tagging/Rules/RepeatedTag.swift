@@ -3,11 +3,7 @@ import Diagnostics
 
 /// An entry names each of its categories and moods once.
 enum RepeatedTag {
-    static let about = RuleDescription(
-        id: "repeated-tag",
-        summary: "An entry names each of its categories and moods once.",
-        why: "A tag that is there already adds nothing; more likely another one was meant.",
-        severity: .warning,
+    static let about = SharedRules.repeatedTag.showing(
         accepts: ["> Begin where you are.\n\n- id: q0000000000a1\n- ages: 12+\n"],
         rejects: [
             "> Begin where you are.\n\n- id: q0000000000a1\n- alsoIn: ↓courage\n- ages: 12+\n"

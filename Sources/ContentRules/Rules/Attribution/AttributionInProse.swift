@@ -3,11 +3,7 @@ import Diagnostics
 
 /// Doubt about the author is a status, not part of a name.
 struct AttributionInProse: AuthorNameRule {
-    static let about = RuleDescription(
-        id: "attribution-in-prose",
-        summary: "Doubt about who said it is told by 'attributedTo' and 'status', not in the author's name.",
-        why: "There is no author called 'Unknown, but often attributed to Mark Twain'; apps would list one.",
-        severity: .nameFault,
+    static let about = SharedRules.attributionInProse.showing(
         accepts: [
             "> Begin where you are.\n\n- kind: quote\n- attributedTo: Ada Brook\n- status: disputed\n- statusNote: First seen 1950.",
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: disputed\n- statusNote: Not in her printed letters.",

@@ -4,10 +4,7 @@ import TextNormalisation
 
 /// Two authors are two people.
 struct SharedAuthorIdentity: CatalogRule {
-    static let about = RuleDescription(
-        id: "shared-author-identity",
-        summary: "No two author files share a name, an alias, a link or an identifier.",
-        why: "Either they are one person with two pages, or one of them carries the other's life.",
+    static let about = SharedRules.sharedAuthorIdentity.showing(
         accepts: [
             RuleExample("authors/noor-elm.md", "---\nname: Noor Elm\naliases: [N. Elm]\nwikidata: Q42\n---\n"),
             RuleExample("authors/noor-elm.md", "---\nname: Noor Elm\naliases: [Noor Elm, noor elm]\n---\n"),

@@ -1,15 +1,9 @@
+import CatalogModel
 import Diagnostics
 
 /// Files are UTF-8.
 struct InvalidUTF8: FileRule {
-    static let about = RuleDescription(
-        id: "invalid-utf8",
-        summary: "Every byte of a file belongs to a UTF-8 character.",
-        why: """
-            A byte that is not UTF-8 reaches readers as a question mark in a black diamond. Most often the text was \
-            saved as Windows-1252, where the byte is a dash, a quotation mark or an accented letter.
-            """,
-        isBinding: true,
+    static let about = SharedRules.invalidUTF8.showing(
         accepts: ["> Your future is in good hands — your own.\n", "> Café, naïve, Žižek, 勇気.\n"],
         rejects: [
             "> Your future is in good hands ↓⟨97⟩ your own.\n", "> Meet me at the caf↓⟨E9⟩.\n",

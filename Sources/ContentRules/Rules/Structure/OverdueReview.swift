@@ -3,6 +3,9 @@ import Diagnostics
 
 /// What must be checked again by a day is checked by that day.
 struct OverdueReview: EntryRule {
+    /// The day by which it judges is that of the catalog.
+    static let needsCatalog = true
+
     static let about = RuleDescription(
         id: "health-review-overdue",
         summary: "The day until which an entry was reviewed has not passed.",

@@ -5,13 +5,7 @@ import Diagnostics
 struct EmptyText: TextRule {
     static let isAboutProse = false
 
-    static let about = RuleDescription(
-        id: "empty-text",
-        summary: "A text holds words.",
-        why: """
-            An entry without a letter or a digit is an empty card. A picture of emoji alone is one too for people \
-            who have it read to them.
-            """,
+    static let about = SharedRules.emptyText.showing(
         accepts: ["> 勇気\n", "> 1, 2, 3.\n", "> Walk on 🙂\n"],
         rejects: ["> ↓…\n", "> ↓🙂🙂\n", "> ↓?!\n"])
 
