@@ -112,15 +112,23 @@ struct LooseAttribution {
         } ?? false
     }
 
+    /// "unknown", "Japanese proverb", and not "just saying".
+    private static func isNobody(_ words: String) -> Bool {
+        let isCapitalised = words.first { $0 != " " }?.isUppercase ?? false
+        return switch AttributionStatus(creditedTo: words) {
+        case .anonymous: true
+        case nil: false
+        default: isCapitalised
+        }
+    }
+
     /// Whether what follows the dash names somebody: a link to an author, or a name up to a comma, a bracket or markup.
     private static func isName(from offset: Int, _ bytes: [UInt8], _ paragraph: MarkdownParagraph?) -> Bool {
         if isLink(from: offset, bytes, paragraph) { return true }
         let next = paragraph?.spans.map(\.text.lowerBound).filter { $0 > offset }.min() ?? bytes.count
         let name = bytes[offset..<next].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "(") && $0 != 0x0A }
         let words = String(decoding: name, as: UTF8.self)
-        guard NameShape.looksLikeName(words, fewest: 1) || AttributionStatus(creditedTo: words) != nil else {
-            return false
-        }
+        guard NameShape.looksLikeName(words, fewest: 1) || isNobody(words) else { return false }
         // Behind a name stand a work and a place, and no sentence.
         let rest = bytes[name.endIndex..<next]
         return rest.count <= 60 && !rest.contains { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?") }

@@ -55,16 +55,16 @@ struct TextContainsAttribution: TextRule {
         guard let tail = Tail(of: text) else { return nil }
         let name = text.part(tail.name)
         if names(of: entry, in: catalog).contains(where: { $0 == name || $0 + "." == name }) { return (tail, true) }
-        let isName = tail.followsSentence && NameShape.looksLikeName(name) || isKnown(name, in: catalog)
+        let isNobody = name.first?.isUppercase ?? false && AttributionStatus(creditedTo: name) != nil
+        let isName =
+            tail.followsSentence && (NameShape.looksLikeName(name) || isNobody) || isKnown(name, in: catalog)
         return isName ? (tail, false) : nil
     }
 
-    /// Whether somebody in the authority file, or nobody in particular, goes by a name, or by what stands before its
-    /// first comma.
+    /// Whether somebody in the authority file goes by a name, or by what stands before its first comma.
     private static func isKnown(_ name: String, in catalog: CatalogContext) -> Bool {
         let bearer = name.split(separator: ",", maxSplits: 1).first.map(String.init) ?? name
         return [name, bearer].contains { catalog.authorsByName[$0] != nil }
-            || AttributionStatus(creditedTo: name) != nil
     }
 
     private static func names(of entry: Entry, in catalog: CatalogContext) -> [String] {
