@@ -33,11 +33,18 @@ package enum ContentParsing {
         case .settings(let syntax): return .settings(isTooLarge ? nil : settings(file, syntax, &findings))
         case .category(let id, let syntax):
             let record = isTooLarge ? nil : record(file, "category", FileFormats.category, syntax, &findings)
-            return .category(
-                record.map { CategoryReading.category($0.node, id: id, description: $0.body, &findings) })
+            guard let record else {
+                findings = findings.caused(by: Cause(lacks: [.categories], assumption: byName))
+                return .category(CategoryReading.stub(id, in: file))
+            }
+            return .category(CategoryReading.category(record.node, id: id, description: record.body, &findings))
         case .author(let id, let syntax):
             let record = isTooLarge ? nil : record(file, "author", FileFormats.author, syntax, &findings)
-            return .author(record.map { AuthorReading.author($0.node, id: id, life: $0.body, &findings) })
+            guard let record else {
+                findings = findings.caused(by: Cause(assumption: byName))
+                return .author(AuthorReading.stub(id, in: file))
+            }
+            return .author(AuthorReading.author(record.node, id: id, life: record.body, &findings))
         case .entries(.xml):
             guard !isTooLarge else { return .entries(nil) }
             let (entries, found) = XMLParsing.entries(file, at: relativePath)
@@ -56,6 +63,8 @@ package enum ContentParsing {
         case .readme, .reviewedWords: return .readme
         }
     }
+
+    private static let byName: Wording = "checked as if only the name of the file were known"
 
     private static func settings(
         _ file: SourceFile, _ syntax: ContentPath.Syntax, _ findings: inout Findings

@@ -30,6 +30,8 @@ package struct Cause: Hashable, Sendable {
         case entries
         /// Which ids still have their entries.
         case ids
+        /// What a category says.
+        case categories
     }
 
     /// A number of things that follow.
@@ -52,16 +54,21 @@ package struct Cause: Hashable, Sendable {
         package let one: String
         package let many: String
 
-        package init(one: String, many: String) {
+        /// Whether they say what happens because of the finding, not how many it is about.
+        package let isEffect: Bool
+
+        package init(one: String, many: String, isEffect: Bool = true) {
             self.one = one
             self.many = many
+            self.isEffect = isEffect
         }
     }
 
     /// All that follows, as one line; nil where nothing does.
     package var sentence: String? {
         let counts = consequences.map { counted($0.count, $0.words.one, $0.words.many) }
-        let follows = counts.isEmpty ? nil : counts.joined(separator: ", ") + " because of this"
+        let isEffect = consequences.contains(where: \.words.isEffect)
+        let follows = counts.isEmpty ? nil : counts.joined(separator: ", ") + (isEffect ? " because of this" : "")
         let parts = [follows, assumption?.text].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }

@@ -40,7 +40,7 @@ package enum Consequences {
             for (rule, (count, severity)) in found.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
                 let words =
                     byID[rule]?.consequence
-                    ?? Cause.Words(one: "finding of \(rule)", many: "findings of \(rule)")
+                    ?? Cause.Words(one: "finding of \(rule) follows", many: "findings of \(rule) follow")
                 diagnostic.cause?.consequences.append(.init(count, words, rule: rule))
                 diagnostic.severity = max(diagnostic.severity, severity)
             }
@@ -55,7 +55,7 @@ extension Diagnostic {
         guard let lacks = cause?.lacks else { return false }
         return bases.contains { basis in
             switch basis {
-            case .setting, .entries, .ids: lacks.contains(basis)
+            case .setting, .entries, .ids, .categories: lacks.contains(basis)
             case .field, .fields:
                 range.file.path == other.range.file.path && (lacks.contains(basis) || lacks.contains(.fields))
             }

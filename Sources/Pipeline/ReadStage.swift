@@ -27,6 +27,7 @@ package enum ReadStage {
             for part in parts { findings.merge(part.findings) }
             let (content, faults) = ContentAssembly.assemble(parts.map(\.parsed))
             findings.merge(faults)
+            findings = findings.goneBy(content?.files.reduce(0) { $0 + $1.entries.count } ?? 0)
             let files = parts.map(\.parsed.file)
             let unread = parts.filter { $0.parsed.isEntryFile && !$0.parsed.findings.isEmpty }.map(\.parsed.file)
             let read = content.map { ReadContent(folder: folder, content: $0, files: files, unread: unread) }
@@ -61,9 +62,35 @@ package enum ReadStage {
         }
         let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
         var findings = ContentChecker.checkBytes(file)
-        let parsed = ContentParsing.parse(file.readable, at: found.relativePath)
+        let readable = file.readable
+        let parsed = ContentParsing.parse(readable, at: found.relativePath)
+        if readable.origin == .recoded, let count = parsed.entries?.entries.count, count > 0 {
+            let words = Cause.Words(
+                one: "entry of this file cannot be read", many: "entries of this file cannot be read")
+            findings = findings.compactMap { finding in
+                var finding = finding
+                finding.cause?.consequences = [.init(count, words)]
+                return finding
+            }
+        }
         findings.merge(parsed.findings)
         return Part(parsed: parsed, findings: findings)
+    }
+}
+
+extension Findings {
+    /// Where a key of the settings is read by a guess, with the number of entries of the catalog.
+    fileprivate func goneBy(_ entries: Int) -> Findings {
+        let words = Cause.Words(one: "entry goes by it", many: "entries go by it", isEffect: false)
+        return compactMap { finding in
+            let name = finding.range.file.path.split(separator: "/").last
+            guard entries > 0, finding.rule == "unknown-key", name == "catalog.yml" || name == "catalog.xml",
+                finding.cause?.assumption != nil
+            else { return finding }
+            var finding = finding
+            finding.cause?.consequences = [.init(entries, words)]
+            return finding
+        }
     }
 }
 
@@ -82,8 +109,7 @@ extension ParsedFile {
     fileprivate var holdsSomething: Bool {
         switch content {
         case .entries(let file): !(file?.entries ?? []).isEmpty
-        case .category(let category): category != nil
-        case .author(let author): author != nil
+        case .category, .author: !findings.kept.contains { $0.cause?.lacks.isEmpty == false || $0.cause?.assumption != nil }
         case .settings(let settings): settings != nil
         case .unknownPolicy, .unrecognised: false
         default: true

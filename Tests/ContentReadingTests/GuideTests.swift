@@ -1,4 +1,5 @@
 import CatalogModel
+import ContentReading
 import Foundation
 import Testing
 
@@ -14,6 +15,17 @@ struct GuideTests {
     func theTableOfFieldsNames(field: EntryField) throws {
         let line = try #require(Self.lines.first { $0.hasPrefix("| `\(field.rawValue)` |") }, "no row for \(field)")
         #expect(line.hasSuffix("| \(field.declaration.summary) |"))
+    }
+
+    /// The table of the folder is that by which files are found and read.
+    @Test func theTableOfTheFolderIsTheToolsOwn() throws {
+        let table = ContentTable.rows.map { row in
+            let endings = row.endings.dropFirst().map { ", `.\($0)`" }.joined()
+            return "| `\(row.path).\(row.endings[0])`\(endings) | \(row.holds) |"
+        }
+        let first = try #require(Self.lines.firstIndex(of: "| file | holds |"))
+        let written = Self.lines[(first + 2)...].prefix { $0.hasPrefix("|") }.map(String.init)
+        #expect(written == table)
     }
 
     @Test func theTableIsInTheOrderOfTheWriters() {

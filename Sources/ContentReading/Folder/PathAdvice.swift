@@ -53,8 +53,10 @@ enum PathAdvice: Equatable {
                 let stem = name.prefix { $0 != "." }
                 found.append("\(first)/\(Slug.nearest(to: stem))\(name.dropFirst(stem.count))")
             }
-            // Entries that lie beside the settings or in a folder of their own.
+            // Entries that lie beside the settings or in a folder of their own; one with folders in it is a `messages`
+            // of another name.
             if name.hasSuffix(".md") || name.hasSuffix(".xml") {
+                if names.count > 1 { found.append((["messages"] + names.dropFirst() + [name]).joined(separator: "/")) }
                 found.append((["messages"] + names + [name]).joined(separator: "/"))
             }
         }

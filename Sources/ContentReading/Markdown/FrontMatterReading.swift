@@ -8,6 +8,9 @@ struct FrontMatterReading {
     /// Where the front matter stands; nil where there is none.
     private(set) var frontMatter: FrontMatter?
 
+    /// That something stands above it; who reads the file says what follows.
+    private(set) var late: Diagnostic?
+
     /// Offset of the first byte behind it. At the end of the file where the front matter never ends.
     private(set) var bodyStart: Int
 
@@ -25,7 +28,7 @@ struct FrontMatterReading {
             frontMatter = found
             bodyStart = found.range.upperBound
             if found.range.lowerBound > source.start {
-                findings.add(MissingFrontMatter.late(source.range(source.start..<found.range.lowerBound)))
+                late = MissingFrontMatter.late(source.range(source.start..<found.range.lowerBound))
             }
             var faults = Findings()
             node = Self.document(source, found.content, &faults)

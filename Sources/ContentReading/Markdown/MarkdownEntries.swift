@@ -37,6 +37,12 @@ struct MarkdownEntries {
         let document = MarkdownDocument(source, from: front.bodyStart)
         reading.read(document, &findings)
         let entries = reading.items.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+        if var late = front.late {
+            let words = Cause.Words(
+                one: "entry of this file goes by it", many: "entries of this file go by it", isEffect: false)
+            late.cause?.consequences = [.init(entries.count, words)]
+            findings.add(late)
+        }
         AssumedKey.report(reading.assumed, for: entries, &findings)
         if let finding = MissingFrontMatter.finding(front, entries, at: relativePath, in: source) {
             findings.add(finding)

@@ -112,7 +112,7 @@ enum CopiedFile {
                 consequences: [
                     .init(
                         copy.entries.count - other,
-                        .init(one: "entry stands in both files", many: "entries stand in both files"))
+                        .init(one: "entry stands in both files", many: "entries stand in both files", isEffect: false))
                 ], assumption: "checked without this file"))
     }
 }

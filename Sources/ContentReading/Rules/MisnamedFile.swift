@@ -34,7 +34,7 @@ enum MisnamedFile {
             return mention.id
         }
         for (place, id, count) in renamed(authors.map { ($0.id, $0.name.value) }, used) {
-            let links = Cause.Words(one: "entry links to it", many: "entries link to it")
+            let links = Cause.Words(one: "entry links to it", many: "entries link to it", isEffect: false)
             findings.add(finding(authors[place].range.file, to: "authors/\(id)", count, links))
             authors[place].id = id
         }
@@ -44,7 +44,7 @@ enum MisnamedFile {
     static func rename(_ categories: inout [Category], in files: [EntryFile], _ findings: inout Findings) {
         let used = files.flatMap(\.entries).compactMap { $0.category?.string }
         for (place, id, count) in renamed(categories.map { ($0.id, $0.title.value) }, used) {
-            let words = Cause.Words(one: "entry belongs to it", many: "entries belong to it")
+            let words = Cause.Words(one: "entry belongs to it", many: "entries belong to it", isEffect: false)
             findings.add(finding(categories[place].range.file, to: "categories/\(id)", count, words))
             categories[place].id = id
         }

@@ -36,7 +36,8 @@ enum MissingFrontMatter {
         Diagnostic(
             about, at: SourceRange(range.file, range.bytes.lowerBound..<range.bytes.lowerBound),
             "an empty line stands above the front matter",
-            solutions: [.init("begin the file with its line '---'", [.init(range, with: "")])])
+            solutions: [.init("begin the file with its line '---'", [.init(range, with: "")])],
+            cause: Cause(assumption: "checked as if it began the file"))
     }
 
     /// What is missing at the head of a file of entries; nil where nothing is, or where single entries say it.

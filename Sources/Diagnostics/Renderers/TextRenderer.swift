@@ -45,6 +45,10 @@ package struct TextRenderer: ReportRenderer {
         for solution in diagnostic.solutions {
             text += "  " + paint("help:", .good) + " \(solution.summary)\n"
             if let preview = SolutionPreview(solution) { append(preview, gutter, to: &text) }
+            for (offset, line) in solution.newLines.enumerated() {
+                let number = String((solution.replacements.first?.range.start.line ?? 1) + offset)
+                text += paint(padded(number, to: gutter, toTheRight: true) + " +", .good) + " \(escaped(line))\n"
+            }
         }
         text += "\n"
     }
@@ -81,6 +85,17 @@ package struct TextRenderer: ReportRenderer {
     }
 
     private func paint(_ text: String, _ ink: TerminalInk) -> String { ink.paint(text, options.usesColor) }
+}
+
+extension Diagnostic.Solution {
+    /// The lines that it puts into a file, where it does nothing else and they are several.
+    fileprivate var newLines: [Substring] {
+        guard replacements.count == 1, replacements[0].range.bytes.isEmpty, replacements[0].text.hasSuffix("\n") else {
+            return []
+        }
+        let lines = replacements[0].text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count > 1 ? lines : []
+    }
 }
 
 extension Report.Unlisted {

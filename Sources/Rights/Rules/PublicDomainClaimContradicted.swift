@@ -11,6 +11,7 @@ enum PublicDomainClaimContradicted {
             translation of an old text is as protected as a new book.
             """,
         goesBy: [.setting("asOf"), .setting("jurisdictions")],
+        consequence: .init(one: "quotation seems not to be free", many: "quotations seem not to be free"),
         accepts: [
             RightsExamples.example(
                 died: 1950,

@@ -12,7 +12,7 @@ enum EmptySlice {
             """,
         severity: .errorInRelease,
         goesBy: [.entries],
-        consequence: .init(one: "slice is empty, or seems so,", many: "slices are empty, or seem so,"),
+        consequence: .init(one: "slice seems empty", many: "slices seem empty"),
         accepts: [
             RuleExample(files: [settings("{name: start, kinds: message}"), page]),
             RuleExample(files: [settings("{name: start, categories: courage}"), page]),

@@ -12,7 +12,7 @@ enum ShortSupply {
             """,
         severity: .errorInRelease,
         goesBy: [.entries],
-        consequence: .init(one: "supply is short, or seems so,", many: "supplies are short, or seem so,"),
+        consequence: .init(one: "supply seems short", many: "supplies seem short"),
         accepts: [
             RuleExample(files: [settings("{days: 1}"), page]),
             RuleExample(files: [settings("{days: 1, ages: [12, 16]}"), page]),

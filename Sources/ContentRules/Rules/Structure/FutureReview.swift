@@ -11,6 +11,7 @@ struct FutureReview: EntryRule {
         why: "A review of next year has not been done; mostly the year is mistyped, or 'asOf' was forgotten.",
         severity: .warning,
         goesBy: [.setting("asOf")],
+        consequence: .init(one: "date of a review seems wrong", many: "dates of reviews seem wrong"),
         accepts: [
             tip("reviewedOn: 2026-11-21"),
             tip("reviewedOn: 2025-02-03"),

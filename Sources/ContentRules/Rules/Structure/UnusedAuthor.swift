@@ -9,7 +9,7 @@ struct UnusedAuthor: CatalogRule {
         summary: "An author's file is there because an entry quotes the author, or is their translation.",
         why: "Author pages without a single quotation disappoint; often the name in the entry is misspelt.",
         severity: SeverityByPhase(draft: .note, review: .warning, release: .warning),
-        goesBy: [.entries], consequence: .init(one: "author is not quoted", many: "authors are not quoted"),
+        goesBy: [.entries], consequence: .init(one: "author seems not quoted", many: "authors seem not quoted"),
         accepts: [
             RuleExample(files: [
                 ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
