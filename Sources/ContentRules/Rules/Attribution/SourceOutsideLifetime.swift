@@ -44,6 +44,21 @@ struct SourceOutsideLifetime: CatalogRule {
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         for author in content.authors {
             guard let born = author.born else { continue }
+            if case .year(let died) = author.died, Self.isBefore(died.value, born.value) {
+                findings.add(
+                    Diagnostic(
+                        Self.about, at: died.range, .diedBeforeBorn(author.name.value, died.value, born.value),
+                        notes: [.init(at: born.range, .bornHere)],
+                        solutions: [
+                            .init(
+                                .exchange(born: died.value, died: born.value),
+                                [
+                                    .init(born.range, with: died.value.description),
+                                    .init(died.range, with: born.value.description),
+                                ])
+                        ]))
+                continue
+            }
             for work in author.works {
                 guard let year = work.year, Self.isBefore(year, born.value) else { continue }
                 report(work.title.range, work.title.value, year, author, born, &findings)
@@ -98,6 +113,12 @@ extension Wording {
     }
     fileprivate static func later(_ year: YearMark, _ author: String, _ died: YearMark) -> Wording {
         "quotation is of \(year.description), after \(author) died in \(died.description)"
+    }
+    fileprivate static func diedBeforeBorn(_ author: String, _ died: YearMark, _ born: YearMark) -> Wording {
+        "\(author) died in \(died.description), before being born in \(born.description)"
+    }
+    fileprivate static func exchange(born: YearMark, died: YearMark) -> Wording {
+        "write 'born: \(born.description)' and 'died: \(died.description)'"
     }
     fileprivate static let diedHere: Wording = "year of death"
     fileprivate static let nameWork: Wording = "name the work in which it was printed then, or correct the year"
