@@ -28,7 +28,7 @@ struct XMLEntryReading {
         }
         readChildren(&elements)
         addKind(common)
-        let fields = checker.fields(raw, place: .entry, &elements.findings)
+        let fields = checker.fields(raw, &elements.findings)
         guard let text else {
             // The loose words are its text.
             if hasLooseWords { return nil }
@@ -147,7 +147,10 @@ struct XMLEntryReading {
 
     /// The element's name says the kind; as a field it is stated only where it is not what one would assume anyway.
     private mutating func addKind(_ common: Fields) {
-        let assumed = common[.kind]?.values.first?.string ?? (attribution == nil ? "message" : "quote")
+        let credit = EntryField.attributedTo
+        let isCredited =
+            attribution != nil || common[credit] != nil || raw.contains { $0.key.string == credit.rawValue }
+        let assumed = common[.kind]?.values.first?.string ?? (isCredited ? "quote" : "message")
         guard assumed != element.name.string else { return }
         let key = SourceText(EntryField.kind.rawValue, in: element.name.file, bytes: element.name.bytes)
         raw.append(RawField(key: key, values: [element.name], range: element.name.range))

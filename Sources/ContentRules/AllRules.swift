@@ -4,7 +4,7 @@ package let allRules: [any Rule] = characterAndTextRules + structureRules + attr
 /// Rules about bytes, characters, words, and about suppressions and levels of rules.
 private let characterAndTextRules: [any Rule] = [
     // Bytes
-    InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(),
+    InvalidUTF8(), ByteOrderMark(), CarriageReturnLineEnds(), NULCharacter(), ConflictMarker(),
 
     // Characters
     ZeroWidthCharacter(), SoftHyphen(), BidirectionalControl(), C0Control(), ANSIEscape(), C1Control(),

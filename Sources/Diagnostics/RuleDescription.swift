@@ -14,6 +14,15 @@ package struct RuleDescription: Sendable {
     /// hide other faults.
     package let isBinding: Bool
 
+    /// What the rule goes by: where a cause says that nobody knows it, what the rule finds only follows from that.
+    package let goesBy: [Cause.Basis]
+
+    /// How such findings are counted, where there is a better way than to name the rule.
+    package let consequence: Cause.Words?
+
+    /// How many of its findings are told as one; nil where each has something of its own to say.
+    package let folding: RuleFolding?
+
     /// Content the rule has nothing to say about.
     package let accepts: [RuleExample]
 
@@ -22,6 +31,7 @@ package struct RuleDescription: Sendable {
 
     package init(
         id: RuleID, summary: String, why: String, severity: SeverityByPhase = .error, isBinding: Bool = false,
+        goesBy: [Cause.Basis] = [], consequence: Cause.Words? = nil, folding: RuleFolding? = nil,
         accepts: [RuleExample],
         rejects: [RuleExample]
     ) {
@@ -30,6 +40,9 @@ package struct RuleDescription: Sendable {
         self.why = why
         self.severity = severity
         self.isBinding = isBinding
+        self.goesBy = goesBy
+        self.consequence = consequence
+        self.folding = folding
         self.accepts = accepts
         self.rejects = rejects
     }

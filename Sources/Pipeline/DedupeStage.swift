@@ -52,8 +52,7 @@ package enum DedupeStage {
             var content = validated.content
             minted = MintedIDs(for: &content, ledger: validated.ledger)
             var findings = Findings()
-            decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
-                .flatMap { DecisionReader.read($0, &findings) }
+            decisions = content.decisions[.duplicates].map { DecisionReader.read($0, &findings) } ?? []
             records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
             options = .init(
                 isThorough: true, workers: Workers(parallelism.workers), isReview: phase == .review,

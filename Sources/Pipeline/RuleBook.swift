@@ -35,6 +35,7 @@ extension RuleDescription {
     fileprivate func withExamples(of other: RuleDescription) -> RuleDescription {
         RuleDescription(
             id: id, summary: summary, why: why, severity: severity, isBinding: isBinding,
+            goesBy: goesBy, consequence: consequence, folding: folding,
             accepts: accepts + other.accepts,
             rejects: rejects + other.rejects)
     }

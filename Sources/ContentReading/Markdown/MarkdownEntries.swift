@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import TextNormalisation
 
 /// Reads a Markdown file of entries: block quotes, the list of fields under each, and headings between.
 struct MarkdownEntries {
@@ -8,6 +9,7 @@ struct MarkdownEntries {
     private let fieldReader: MarkdownFields
     private let links: AuthorLinks
     private var common = Fields()
+    private var assumed: [AssumedKey] = []
     private var items: [EntryFile.Item] = []
 
     private let meant: MeantFields
@@ -21,16 +23,24 @@ struct MarkdownEntries {
     /// Fields of the last entry that were found elsewhere than in its list.
     private var pending: [MarkdownList.Item] = []
 
+    /// The block quote of the entry before, as long as nothing but its list stands behind it.
+    private var lastQuote: SourceRange?
+
     /// - Parameter relativePath: below the content folder; it decides what links to authors look like.
     static func read(
         _ file: SourceFile, at relativePath: String, _ findings: inout Findings
     ) -> EntryFile {
         let source = MarkdownSource(file)
         var reading = MarkdownEntries(source, relativePath)
-        let front = FrontMatterReading(source, &findings)
+        let front = FrontMatterReading(source, lacking: [.fields, .entries], &findings)
         reading.readCommon(front, &findings)
         let document = MarkdownDocument(source, from: front.bodyStart)
         reading.read(document, &findings)
+        let entries = reading.items.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+        AssumedKey.report(reading.assumed, for: entries, &findings)
+        if let finding = MissingFrontMatter.finding(front, entries, at: relativePath, in: source) {
+            findings.add(finding)
+        }
         return EntryFile(file: file, syntax: .markdown, common: reading.common, items: reading.items)
     }
 
@@ -47,7 +57,7 @@ struct MarkdownEntries {
             findings.add(YAMLSyntax.notAMap(at: node.range))
             return
         }
-        common = FieldChecker().fields(raw, place: .common, &findings)
+        (common, assumed) = FieldChecker().common(raw, &findings)
     }
 
     private mutating func read(_ document: MarkdownDocument, _ findings: inout Findings) {
@@ -60,9 +70,13 @@ struct MarkdownEntries {
             case .quote(let quote):
                 readEntry(quote, &findings)
                 takesFields = true
+                lastQuote = quote.range
                 continue
             case .list(let list) where takesFields:
                 addFields(belonging(list, before: document.blocks[(index + 1)...], &findings), &findings)
+                takesFields = false
+                continue
+            case .paragraph(let paragraph) where addAttribution(paragraph, &findings): continue
             case .list(let list): findings.add(FieldsWithoutEntry.finding(list, in: source))
             case .heading(let level, let words, _):
                 for span in words.spans { findings.add(MarkupInText.finding(span, in: words)) }
@@ -74,7 +88,10 @@ struct MarkdownEntries {
                     findings.add(MalformedField.finding(fields, in: source))
                     if takesFields { pending = fields.map(\.item) }
                 } else {
-                    findings.add(TextBetweenEntries.finding(.paragraph, at: paragraph.text.range))
+                    findings.add(
+                        TextBetweenEntries.finding(
+                            .paragraph, at: paragraph.text.range,
+                            mayBeAuthor: lastQuote != nil && NameShape.looksLikeName(paragraph.text.string)))
                 }
             case .other(.code, let range) where source.bytes[range.bytes].first.map(\.isFence) == false:
                 findings.add(TextBetweenEntries.indented(lines(of: range), at: range, in: source))
@@ -82,6 +99,7 @@ struct MarkdownEntries {
                 findings.add(TextBetweenEntries.finding(construct, at: range))
             }
             takesFields = false
+            lastQuote = nil
         }
         addPending(&findings)
     }
@@ -151,13 +169,7 @@ struct MarkdownEntries {
 
     private func entry(_ quote: MarkdownQuote, _ findings: inout Findings) -> Entry {
         var parts = quote.parts[...]
-        var attribution: AttributionParser.Result?
-        if case .paragraph(let last)? = parts.last, AttributionParser.isAttribution(last) {
-            parts.removeLast()
-            var parser = AttributionParser(last, links)
-            attribution = parser.read(&findings)
-            if parts.isEmpty { findings.add(EmptyText.finding(at: last.text.range)) }
-        }
+        let attribution = takeAttribution(beforeWords: &parts, quote, &findings) ?? takeAttribution(&parts, &findings)
         var texts: [SourceText] = []
         for part in parts {
             switch part {
@@ -181,6 +193,95 @@ struct MarkdownEntries {
         return Entry(
             text: text(texts, quote), attribution: attribution?.attribution,
             fields: translator.map { Fields([$0]) } ?? Fields(), common: common, range: quote.range)
+    }
+
+    /// Takes the attribution off the end of a quotation; nil where there is none.
+    private func takeAttribution(
+        _ parts: inout ArraySlice<MarkdownQuote.Part>, _ findings: inout Findings
+    ) -> AttributionParser.Result? {
+        switch parts.last {
+        case .paragraph(let last):
+            if AttributionParser.isAttribution(last) {
+                parts.removeLast()
+                var parser = AttributionParser(last, links)
+                if parts.isEmpty { findings.add(EmptyText.finding(at: last.text.range)) }
+                return parser.read(&findings)
+            }
+            guard let loose = LooseAttribution(in: last), loose.start > 0 || parts.count > 1 else { return nil }
+            findings.add(MisplacedAttribution.finding(loose, in: last))
+            parts.removeLast()
+            if loose.start > 0 { parts.append(.paragraph(last.before(loose))) }
+            var parser = AttributionParser(loose.paragraph, links, dashLength: loose.dashLength)
+            return parser.read(&findings)
+        case .other(.list, let words, let range) where parts.count > 1:
+            guard let loose = LooseAttribution(in: words), loose.start == 0 else { return nil }
+            findings.add(MisplacedAttribution.item(range, bullet: words.text.range(loose.dash)))
+            parts.removeLast()
+            var parser = AttributionParser(loose.paragraph, links, dashLength: loose.dashLength)
+            return parser.read(&findings)
+        default: return nil
+        }
+    }
+
+    /// A name in place of the first field: somebody wrote the attribution as they would elsewhere.
+    private func takeAttribution(from list: inout MarkdownList, _ entry: inout Entry, _ findings: inout Findings) {
+        guard entry.attribution == nil, let item = list.items.first, item.rest.isEmpty else { return }
+        let name = source.text(item.first)
+        guard NameShape.looksLikeName(name.string) || AttributionStatus(creditedTo: name.string) != nil else { return }
+        list.items.removeFirst()
+        findings.add(
+            MisplacedAttribution.listed(
+                name, item: source.range(item.bullet..<item.first.upperBound), next: list.items.first?.bullet,
+                quoteEnd: entry.range.bytes.upperBound))
+        var parser = AttributionParser(MarkdownParagraph(text: name), links, dashLength: 0)
+        entry.attribution = parser.read(&findings).attribution
+    }
+
+    /// Reports words behind an attribution, in the same block quote, and takes it off where no other follows.
+    private func takeAttribution(
+        beforeWords parts: inout ArraySlice<MarkdownQuote.Part>, _ quote: MarkdownQuote, _ findings: inout Findings
+    ) -> AttributionParser.Result? {
+        guard parts.count > 2 else { return nil }
+        for index in parts.indices.dropFirst().dropLast() {
+            guard case .paragraph(let paragraph) = parts[index], AttributionParser.isAttribution(paragraph),
+                LooseAttribution(in: paragraph)?.start == 0
+            else { continue }
+            var hasAuthor = false
+            if case .paragraph(let last)? = parts.last { hasAuthor = AttributionParser.isAttribution(last) }
+            let rest: SourceRange =
+                switch parts[index + 1] {
+                case .paragraph(let paragraph): paragraph.text.range
+                case .other(_, _, let range): range
+                }
+            findings.add(
+                MisplacedAttribution.followed(
+                    paragraph.text.range, by: rest, quote: quote.range, nextHasAuthor: hasAuthor))
+            if hasAuthor { return nil }
+            parts.remove(at: index)
+            var parser = AttributionParser(paragraph, links)
+            return parser.read(&findings)
+        }
+        return nil
+    }
+
+    /// Takes a paragraph behind an entry for its attribution, if it looks like one; false where it does not.
+    private mutating func addAttribution(_ paragraph: MarkdownParagraph, _ findings: inout Findings) -> Bool {
+        guard let lastQuote, case .entry(var entry)? = items.last, entry.attribution == nil,
+            let loose = LooseAttribution(in: paragraph), loose.start == 0, loose.marks == nil
+        else { return false }
+        findings.add(
+            MisplacedAttribution.outside(
+                loose, quoteEnd: lastQuote.bytes.upperBound,
+                listEnd: takesFields ? nil : entry.range.bytes.upperBound))
+        var parser = AttributionParser(loose.paragraph, links, dashLength: loose.dashLength)
+        let read = parser.read(&findings)
+        entry.attribution = read.attribution
+        if let translator = read.translator, entry.fields[.translator] == nil {
+            entry.fields.set(Field(.translator, at: translator.range, values: [translator]))
+        }
+        entry.range = source.range(entry.range.bytes.lowerBound..<paragraph.text.range.bytes.upperBound)
+        items[items.count - 1] = .entry(entry)
+        return true
     }
 
     private func text(_ texts: [SourceText], _ quote: MarkdownQuote) -> SourceText {
@@ -210,7 +311,9 @@ struct MarkdownEntries {
 
     private mutating func addFields(_ list: MarkdownList, _ findings: inout Findings) {
         guard case .entry(var entry)? = items.popLast() else { return }
-        var fields = FieldChecker().fields(fieldReader.fields(of: list, &findings), place: .entry, &findings)
+        var list = list
+        takeAttribution(from: &list, &entry, &findings)
+        var fields = FieldChecker().fields(fieldReader.fields(of: list, &findings), &findings)
         if let translator = entry.fields[.translator] {
             if let stated = fields[.translator] {
                 let key = SourceText(stated.key.rawValue, in: source.file, bytes: stated.keyRange.bytes)

@@ -27,17 +27,19 @@ enum MarkupInText {
             file, span.opening.lowerBound..<max(span.opening.upperBound, span.closing.upperBound))
         let mark = file.text(span.opening)
         var solutions: [Diagnostic.Solution] = []
-        if span.kind == .link, span.destination?.string.contains("authors/") == true {
+        let isAuthor = span.kind == .link && span.destination?.string.contains("authors/") == true
+        if isAuthor {
+            // As plain words the name would be ours.
             solutions.append(dash(before: span, file))
         }
         let remove = Diagnostic.Solution(
             span.kind == .link ? "remove the link, and keep its words" : "remove the marks",
             [.init(SourceRange(file, span.opening), with: ""), .init(SourceRange(file, span.closing), with: "")])
-        if [.emphasis, .strong, .code].contains(span.kind) || span.kind == .link && solutions.isEmpty {
+        if [.emphasis, .strong, .code].contains(span.kind) || span.kind == .link && !isAuthor {
             solutions.append(remove)
         }
         if span.kind == .html { solutions.append(.init("remove it; texts are plain words", tags(span, in: paragraph))) }
-        if let first = mark.first, span.kind != .unknown {
+        if !isAuthor, let first = mark.first, span.kind != .unknown {
             let escaped = "\\" + String(first)
             solutions.append(.init("write '\(escaped)' if you mean the character", escapes(span, file)))
         }

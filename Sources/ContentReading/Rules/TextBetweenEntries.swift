@@ -20,10 +20,20 @@ enum TextBetweenEntries {
             "> One more, then a rest.\n\n- moods: tired\n\n    ↓> And another.\n",
         ])
 
-    static func finding(_ construct: MarkdownConstruct, at range: SourceRange) -> Diagnostic {
+    /// - Parameter mayBeAuthor: whether it may name who said the words above.
+    static func finding(
+        _ construct: MarkdownConstruct, at range: SourceRange, mayBeAuthor: Bool = false
+    ) -> Diagnostic {
         var solutions: [Diagnostic.Solution] = []
         if construct == .paragraph {
-            solutions.append(.init("begin it with '> ' if it is an entry", [.init(range.before, with: "> ")]))
+            if mayBeAuthor {
+                solutions.append(
+                    .init(
+                        "if it names who said the words above, write it below them in the quotation: '>', then '> — NAME'"
+                    ))
+            }
+            solutions.append(
+                .init("begin it with '> ' if it is an entry", mayBeAuthor ? [] : [.init(range.before, with: "> ")]))
             solutions.append(.init("put it between <!-- and --> if it is a remark"))
         } else if construct == .numberedList {
             solutions.append(.init("take out the numbers, and begin each message with '> ' and each field with '- '"))

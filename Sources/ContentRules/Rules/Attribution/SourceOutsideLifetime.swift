@@ -43,22 +43,8 @@ struct SourceOutsideLifetime: CatalogRule {
 
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         for author in content.authors {
-            guard let born = author.born else { continue }
-            if case .year(let died) = author.died, Self.isBefore(died.value, born.value) {
-                findings.add(
-                    Diagnostic(
-                        Self.about, at: died.range, .diedBeforeBorn(author.name.value, died.value, born.value),
-                        notes: [.init(at: born.range, .bornHere)],
-                        solutions: [
-                            .init(
-                                .exchange(born: died.value, died: born.value),
-                                [
-                                    .init(born.range, with: died.value.description),
-                                    .init(died.range, with: born.value.description),
-                                ])
-                        ]))
-                continue
-            }
+            // What is said of the years themselves comes first.
+            guard let born = author.born, author.hasPossibleLifetime else { continue }
             for work in author.works {
                 guard let year = work.year, Self.isBefore(year, born.value) else { continue }
                 report(work.title.range, work.title.value, year, author, born, &findings)
@@ -67,7 +53,8 @@ struct SourceOutsideLifetime: CatalogRule {
         for file in content.files {
             for entry in file.entries {
                 guard let written = entry.attribution?.year, let year = YearMark(written.string),
-                    let author = entry.attribution?.author?.id.flatMap({ catalog.authors[$0] })
+                    let author = entry.attribution?.author?.id.flatMap({ catalog.authors[$0] }),
+                    author.hasPossibleLifetime
                 else { continue }
                 if let born = author.born, Self.isBefore(year, born.value) {
                     report(written.range, "quotation", year, author, born, &findings)
@@ -113,12 +100,6 @@ extension Wording {
     }
     fileprivate static func later(_ year: YearMark, _ author: String, _ died: YearMark) -> Wording {
         "quotation is of \(year.description), after \(author) died in \(died.description)"
-    }
-    fileprivate static func diedBeforeBorn(_ author: String, _ died: YearMark, _ born: YearMark) -> Wording {
-        "\(author) died in \(died.description), before being born in \(born.description)"
-    }
-    fileprivate static func exchange(born: YearMark, died: YearMark) -> Wording {
-        "write 'born: \(born.description)' and 'died: \(died.description)'"
     }
     fileprivate static let diedHere: Wording = "year of death"
     fileprivate static let nameWork: Wording = "name the work in which it was printed then, or correct the year"

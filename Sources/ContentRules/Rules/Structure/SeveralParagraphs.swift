@@ -15,27 +15,34 @@ struct SeveralParagraphs: EntryRule {
         severity: .note,
         accepts: [
             "> One stair.\n\n> And the next.\n",
-            "> One stair.\n>\n> And the next.\n>\n> — Ada Brook, *Small Lamps* 3\n",
+            "> One stair.\n>\n> And the next.\n>\n> — Ada Brook, *Small Lamps* 3\n\n- status: sourced\n",
         ],
         rejects: ["> One stair.\n>\n> ↓And the next.\n", "> One stair.\n>\n> ↓And the next.\n>\n> And the last.\n"])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard entry.kind != .quote, let gap = entry.text.string.utf8.firstRange(of: "\n\n".utf8) else { return }
         let text = entry.text.string.utf8
-        let before = text.distance(from: text.startIndex, to: gap.lowerBound)
-        let second = text.distance(from: text.startIndex, to: gap.upperBound)
-        guard before > 0, second < text.count else { return }
-        let end = entry.text.range(before - 1..<before).bytes.upperBound
-        let start = entry.text.range(second..<text.count).bytes.lowerBound
+        guard entry.kind != .quote, text.contains(UInt8(ascii: "\n")) else { return }
+        let breaks = text.ranges(of: "\n\n".utf8).map {
+            text.distance(
+                from: text.startIndex, to: $0.lowerBound)..<text.distance(from: text.startIndex, to: $0.upperBound)
+        }.filter { $0.lowerBound > 0 && $0.upperBound < text.count }
+        // What does not end as sentences do is a title, or the name of somebody.
+        let paragraphs = entry.text.string.split(separator: "\n\n")
+        guard let first = breaks.first, paragraphs.allSatisfy({ $0.last.map { ".!?…”\"’".contains($0) } ?? false })
+        else {
+            return
+        }
         let file = entry.text.file
-        let edit = Diagnostic.Replacement(SourceRange(file, end..<start), with: "\n\n> ")
+        let edits = breaks.map { gap in
+            let end = entry.text.range(gap.lowerBound - 1..<gap.lowerBound).bytes.upperBound
+            let start = entry.text.range(gap.upperBound..<text.count).bytes.lowerBound
+            return Diagnostic.Replacement(SourceRange(file, end..<start), with: "\n\n> ")
+        }
+        let isXML = file.path.hasSuffix(".xml")
         findings.add(
             Diagnostic(
-                Self.about, at: entry.text.range(second..<text.count), .found(entry.kind.rawValue),
-                solutions: [
-                    file.path.hasSuffix(".xml") ? .init(.splitXML(entry.kind.rawValue)) : .init(.split, [edit]),
-                    .init(.join),
-                ]))
+                Self.about, at: entry.text.range(first.upperBound..<text.count), .found(entry.kind.rawValue),
+                solutions: [isXML ? .init(.splitXML(entry.kind.rawValue)) : .init(.split, edits), .init(.join)]))
     }
 }
 

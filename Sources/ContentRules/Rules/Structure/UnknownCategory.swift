@@ -14,6 +14,9 @@ struct UnknownCategory: EntryRule, CatalogRule {
             "> One stair, then the next.\n\n- category: ↓courge",
             "> One stair, then the next.\n\n- alsoIn: ↓Albert Einstein",
             RuleExample("catalog.yml", settings("slices: [{name: start, categories: [courage, ↓courge]}]")),
+            RuleExample(
+                "catalog.yml",
+                RuleExample.settings(readings: "{needed: 0, exceptions: [{categories: ↓courge, needed: 2}]}")),
             RuleExample("catalog.yml", settings("floors: {days: 1, exceptions: [{categories: ↓courge, days: 2}]}")),
         ])
 
@@ -30,11 +33,12 @@ struct UnknownCategory: EntryRule, CatalogRule {
         }
     }
 
-    /// Slices and floors name categories as well.
+    /// Slices, floors and readings name categories as well.
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         let named =
             content.settings.slices.flatMap(\.categories)
             + (content.settings.floors?.exceptions.flatMap(\.categories) ?? [])
+            + content.settings.readings.exceptions.flatMap(\.categories)
         for name in named where catalog.categories[name.value] == nil {
             report(SourceText(name.value, in: name.range.file, bytes: name.range.bytes), catalog, &findings)
         }

@@ -9,6 +9,8 @@ struct UnknownMood: EntryRule, CatalogRule {
         id: "unknown-mood",
         summary: "A mood that is named stands in the list of catalog.yml.",
         why: "Apps ask how somebody feels and offer what suits; a mood that no app knows brings nobody anything.",
+        goesBy: [.setting("moods")],
+        consequence: .init(one: "mood is not known", many: "moods are not known"),
         accepts: ["> One stair, then the next.\n\n- moods: anxious, calm", "> One stair, then the next."],
         rejects: [
             "> One stair, then the next.\n\n- moods: calm, ↓anxius",
