@@ -104,8 +104,8 @@ struct XMLElements {
         findings.add(
             Diagnostic(
                 UnknownElement.about, at: element.name.range,
-                "'<\(place)>' has no element '\(name)': texts are plain words",
-                solutions: [.init("remove '<\(name)>' and '</\(name)>'", edits)]))
+                "'<\(place)>' has no element '\(name)'",
+                solutions: [.init("remove '<\(name)>' and '</\(name)>'; texts are plain words", edits)]))
     }
 
     private func closingName(of element: XMLElement) -> SourceRange? {

@@ -65,7 +65,12 @@ package enum DedupeStage {
         /// Of entries with one id the check of ids has told, and it knows which of them is the copy.
         func findings(with result: Deduplicated) -> Findings {
             var findings = findings
-            findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
+            findings.merge(
+                result.findings.compactMap {
+                    // An entry without words has a finding of its own.
+                    let isEmpty = $0.rule == "no-comparable-text" && $0.range.bytes.isEmpty
+                    return $0.rule == "repeated-record-id" || isEmpty ? nil : $0
+                })
             return ConflictExplanation.adding(to: findings, of: content)
         }
     }

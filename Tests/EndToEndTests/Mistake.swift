@@ -19,7 +19,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
         /// The file with its marks, made of what it was; nil where lines to be changed are not in it.
         func changed(_ before: String) -> String? {
-            let text = lines.map { $0 + "\n" }.joined()
+            // A mark on a line of its own at the end is the end of the file.
+            let text = lines.joined(separator: "\n") + (lines.last == "↓" ? "" : "\n")
             switch way {
             case .whole: return text
             case .add: return before + "\n" + text

@@ -32,11 +32,15 @@ struct MistakeRun {
         for policy in self.mistake.values("with") {
             let text = try String(contentsOf: Self.policies.appendingPathComponent(policy), encoding: .utf8)
             try folder.write("content/policy/\(policy)", text)
+            // A pack comes with a page that says where its words are from.
+            let page = policy.replacing(".yml", with: ".md")
+            if let words = try? String(contentsOf: Self.policies.appendingPathComponent(page), encoding: .utf8) {
+                try folder.write("content/policy/\(page)", words)
+            }
         }
         for path in self.mistake.values("delete") {
             try FileManager.default.removeItem(atPath: folder.at("content/\(path)"))
         }
-        for path in self.mistake.values("at") { places[path] = [0] }
         for block in self.mistake.blocks { try make(block) }
     }
 
@@ -70,7 +74,8 @@ struct MistakeRun {
         let rules = mistake.values("rule").flatMap { $0.split(separator: ", ").map(String.init) }
         let here = found.filter { finding in
             let path = finding.range.file.path.dropFirst(folder.at("content/").count)
-            return places[String(path)]?.contains(finding.range.bytes.lowerBound) ?? false
+            return mistake.values("at").contains(String(path))
+                || places[String(path)]?.contains(finding.range.bytes.lowerBound) ?? false
         }
         guard let right = here.first(where: { rules.isEmpty || rules.contains($0.rule.name) }) else {
             return [found.isEmpty ? "nothing is found" : "not found at its place"] + found.map { shown($0) }

@@ -42,7 +42,12 @@ struct RecordReader {
         }
         for declaration in declarations where declaration.isRequired {
             guard !pairs.contains(where: { $0.declaration.key == declaration.key }) else { continue }
-            add(MissingKey.finding(declaration.key, of: thing, at: range), about: declaration.key, &findings)
+            // A short name is made of the title.
+            let title = declaration.key == "id" ? pairs.first { $0.declaration.key == "title" }?.value : nil
+            let value: String? =
+                if case .scalar(let text)? = title { Slug.nearest(to: text.string) } else { nil }
+            let finding = MissingKey.finding(declaration.key, of: thing, at: range, value: value ?? "…")
+            add(finding, about: declaration.key, &findings)
         }
     }
 

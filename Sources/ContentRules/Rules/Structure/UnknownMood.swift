@@ -47,7 +47,7 @@ struct UnknownMood: EntryRule, CatalogRule {
             Diagnostic(
                 Self.about, at: value.range, .doesNotExist(value.string, likely),
                 solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
-                    + (likely.isEmpty ? [.init(.chooseFrom(moods))] : [])))
+                    + (likely.isEmpty ? [.init(.chooseFrom(moods)), .init(.addMood)] : [])))
     }
 }
 
@@ -65,5 +65,6 @@ extension Wording {
     }
     fileprivate static func several(_ value: String) -> Wording { "'\(value)' is several moods in one" }
     fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
+    fileprivate static let addMood: Wording = "or add it to 'moods' in catalog.yml, if the apps are to know it"
     fileprivate static func chooseFrom(_ moods: [String]) -> Wording { "choose one of \(anyOf: moods)" }
 }
