@@ -30,17 +30,17 @@ struct FormatCommand: ToolCommand {
             let parsed = ContentParsing.parse(file, at: found.relativePath)
             if let (place, why) = Self.fault(of: parsed) {
                 unreadable += 1
-                try FileWriting.standardOutput(
+                try Terminal.show(
                     "\(found.path):\(place.line):\(place.column): left as it is: \(why)\n")
                 continue
             }
             guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
             changed += 1
             if !check { try FileWriting.replace(found.path, with: bytes) }
-            try FileWriting.standardOutput("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
+            try Terminal.show("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
         }
         let done = check ? "would change" : "changed"
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
     }

@@ -65,7 +65,7 @@ struct TagRunCommand: ToolCommand {
         let policies = try PolicyFiles.read(StepInput.withoutSlashes(content))
         let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
         if let times, let speed = try run.ratingSpeed(file, by: policies, times: times) {
-            return try FileWriting.standardOutput(
+            return try Terminal.show(
                 "\(grouped(speed.texts)) texts, \(grouped(speed.perSecond)) texts/s\n")
         }
         let rated = try await run.rate(file, by: policies, showsReading: reading, options.parallelism)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileAccess
 
 /// A command whose troubles with the world end in one clear line and exit code 2.
 protocol ToolCommand: AsyncParsableCommand {
@@ -16,7 +15,7 @@ extension ToolCommand {
         } catch let error as ValidationError {
             throw error
         } catch {
-            FileWriting.standardError("catalog: \(error)\n")
+            Terminal.complain("catalog: \(error)\n")
             throw Outcome.toolFailed
         }
     }

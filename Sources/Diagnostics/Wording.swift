@@ -16,17 +16,29 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
         package init(literalCapacity: Int, interpolationCount: Int) {}
 
         package mutating func appendLiteral(_ literal: String) { text += literal }
-        package mutating func appendInterpolation(_ value: some StringProtocol) { text += escaped(value) }
+        package mutating func appendInterpolation(_ value: some StringProtocol) { text += Wording.shown(value) }
         package mutating func appendInterpolation(_ value: Int) { text += String(value) }
         package mutating func appendInterpolation(_ value: RuleID) { text += value.name }
         package mutating func appendInterpolation(_ value: Wording) { text += value.text }
 
         /// A list such as `'a', 'b' or 'c'`, cut off after ten.
         package mutating func appendInterpolation(anyOf values: some Sequence<String>) {
-            let all = values.map { "'\(escaped($0))'" }
+            let all = values.map { "'\(Wording.shown($0))'" }
             let shown = all.count > 10 ? all.prefix(10) + ["…"] : all[...]
             text += shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " or " + shown.last!
         }
+    }
+}
+
+extension Wording {
+    /// How many characters of a value are shown: nobody reads further, and a finding must not weigh as much as its file.
+    private static let longestValue = 500
+
+    fileprivate static func shown(_ value: some StringProtocol) -> String {
+        guard value.utf8.count > longestValue else { return escaped(value) }
+        let beginning = value.unicodeScalars.prefix(longestValue)
+        let shown = escaped(String(String.UnicodeScalarView(beginning)))
+        return beginning.endIndex == value.unicodeScalars.endIndex ? shown : shown + "…"
     }
 }
 

@@ -24,15 +24,18 @@ package struct Judgement: Sendable {
             judged = Suppressions.apply(to: judged, of: content, rules: rules)
             judged = Grading(phase: phase, settings: content.settings, rules: rules).apply(to: judged)
         } else {
-            judged = judged.compactMap { diagnostic in
-                guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
-                guard let severity = rule.severity[phase] else { return nil }
-                var diagnostic = diagnostic
-                diagnostic.severity = min(severity, diagnostic.severity)
-                return diagnostic
-            }
+            judged = judged.compactMap(graded)
         }
         return Report(strictly(judged), files: files, entries: entries, rules: rules)
+    }
+
+    /// A finding at its rule's own level in the phase; nil where it is not worth a word yet.
+    func graded(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
+        guard let severity = rule.severity[phase] else { return nil }
+        var diagnostic = diagnostic
+        diagnostic.severity = min(severity, diagnostic.severity)
+        return diagnostic
     }
 
     /// What rules about the catalog as a whole found in entries that were judged in an earlier step.

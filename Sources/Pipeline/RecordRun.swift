@@ -1,4 +1,3 @@
-import AttributionRules
 import CatalogModel
 import ContentRules
 import Diagnostics
@@ -30,13 +29,13 @@ package struct RecordRun: Sendable {
         let result = try StageFile.read(file).result
         var findings = result.findings
         findings.merge(ContentChecker.checkBytes(file))
-        var entries = result.records.map(StageRecord.entry)
+        let entries = result.records.map(StageRecord.entry)
         findings.merge(ContentChecker(Self.noCatalog(language)).check(entries))
         if let policy {
-            let checker = AttributionChecker(
-                policies: policy.policies, decisions: policy.decisions, authors: policy.authors, &findings)
-            for index in entries.indices { policy.names.resolve(&entries[index]) }
-            findings.merge(checker.check(entries))
+            let judge = RecordJudge(policy, &findings)
+            var uncovered: [RecordJudge.Uncovered: (first: SourceRange, count: Int)] = [:]
+            for found in judge.check(entries, &uncovered) { findings.merge(found) }
+            findings.add(contentsOf: RecordJudge.findings(uncovered))
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
             findings, on: nil, files: 1, entries: result.read)
