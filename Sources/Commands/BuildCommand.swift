@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 
 /// The whole line in one go, which is what editors run.

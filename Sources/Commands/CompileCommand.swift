@@ -43,7 +43,7 @@ struct CompileCommand: ToolCommand {
         let compiled = try await CompileStage.stage(
             to: folder, releases: StepInput.withoutSlashes(releases), phase: options.phase, slices: sliceOptions.plan
         ).run(tagged.output).output
-        try FileWriting.standardOutput(
+        try Terminal.show(
             SupplyTable(tagged.output).shortage
                 + SliceTable.text(compiled)
                 + "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"

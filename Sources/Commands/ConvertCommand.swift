@@ -74,7 +74,7 @@ struct ConvertCommand: ToolCommand {
                 if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
             }
         }
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
     }
 

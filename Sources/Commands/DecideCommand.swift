@@ -2,7 +2,6 @@ import ArgumentParser
 import CatalogModel
 import Deduplication
 import Diagnostics
-import FileAccess
 import Pipeline
 
 /// Records an editor's answer about two entries that are alike.
@@ -58,7 +57,7 @@ struct DecideCommand: ToolCommand {
         for entry in decided.entries { text += "  \(entry.id)  \(oneLine(entry.text))\n" }
         for (path, count) in ids { text += "\(path): \(counted(count, "new id")) written beside the entries\n" }
         let (one, other) = (decided.entries[0].id, decided.entries[1].id)
-        try FileWriting.standardOutput("\(text)\(decided.path): \(one) and \(other) are '\(decision.rawValue)'\n")
+        try Terminal.show("\(text)\(decided.path): \(one) and \(other) are '\(decision.rawValue)'\n")
     }
 }
 

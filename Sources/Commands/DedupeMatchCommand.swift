@@ -20,7 +20,7 @@ struct DedupeMatchCommand: ToolCommand {
             try FileWriting.writeAll($0, to: 1, path: "standard output")
         }
         if cappedKeys > 0 {
-            FileWriting.standardError(
+            Terminal.complain(
                 "catalog: not all that met were paired: \(counted(cappedKeys, "key")) brought too many\n")
         }
     }

@@ -211,7 +211,7 @@ struct DedupeMergeCommand: ToolCommand {
             folder: StepInput.withoutSlashes(content), kind: .distinct, by: editor, on: Editor.today, reason: because)
         let run = RestoreRun(decision: decision, removed: removed ?? "build/\(RemovedEntries.removed)")
         for id in restore {
-            for line in try await run.run(id) { try FileWriting.standardOutput(line + "\n") }
+            for line in try await run.run(id) { try Terminal.show(line + "\n") }
         }
     }
 

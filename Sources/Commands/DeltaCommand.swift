@@ -30,7 +30,7 @@ struct DeltaCommand: ToolCommand {
         try FileWriting.replace(path, with: delta)
         let whole = after.catalog.count + after.records.count + after.ids.count + after.authors.count
         let lines = delta.count { $0 == UInt8(ascii: "\n") }
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(path): \(counted(lines, "line")), \(delta.count) bytes; the whole bundle has \(whole)\n")
     }
 }
@@ -57,7 +57,7 @@ struct ApplyCommand: ToolCommand {
         let folder = StepInput.withoutSlashes(out)
         try after.write(to: folder)
         let catalog = try after.open().catalog
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(folder): content version \(catalog.contentNumber) (\(catalog.contentLabel)), digest \(catalog.digest)\n")
     }
 }

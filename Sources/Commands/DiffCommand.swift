@@ -36,7 +36,7 @@ struct DiffCommand: ToolCommand {
         let newer = try Bundle.opened(StepInput.withoutSlashes(new))
         try Changes.check(older, precedes: newer)
         let changes = Changes(from: older, to: newer)
-        try FileWriting.standardOutput(
-            json ? String(decoding: changes.json, as: UTF8.self) : markdown ? changes.markdown : changes.text)
+        if json { return try FileWriting.standardOutput(String(decoding: changes.json, as: UTF8.self)) }
+        try Terminal.show(markdown ? changes.markdown : changes.text)
     }
 }

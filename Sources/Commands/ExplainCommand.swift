@@ -32,14 +32,14 @@ struct ExplainCommand: ToolCommand {
             try FileWriting.standardOutput(RuleText.page(RuleBook.all))
         } else if let id = subject, MessageID(id) != nil {
             let entry = try await EntryExplanation(of: id, in: StepInput.withoutSlashes(content))
-            try FileWriting.standardOutput(EntryText.text(entry))
+            try Terminal.show(EntryText.text(entry))
         } else if let rule = subject {
             try FileWriting.standardOutput(try text(ofRule: rule))
         } else {
             let width = RuleBook.all.map(\.id.name.count).max() ?? 0
             for rule in RuleBook.all {
                 let padding = String(repeating: " ", count: width - rule.id.name.count)
-                try FileWriting.standardOutput("\(rule.id)\(padding)  \(rule.summary)\n")
+                try Terminal.show("\(rule.id)\(padding)  \(rule.summary)\n")
             }
         }
     }

@@ -36,7 +36,7 @@ struct ExportCommand: ToolCommand {
         let text = format.text(citations, of: read.content.settings)
         guard let out else { return try FileWriting.standardOutput(text) }
         try FileWriting.replace(out, with: Array(text.utf8))
-        try FileWriting.standardOutput("wrote \(out): \(counted(citations.count, "entry", "entries"))\n")
+        try Terminal.show("wrote \(out): \(counted(citations.count, "entry", "entries"))\n")
     }
 }
 

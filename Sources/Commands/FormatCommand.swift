@@ -26,7 +26,7 @@ struct FormatCommand: ToolCommand {
             let parsed = ContentParsing.parse(file, at: found.relativePath)
             if let (place, why) = Self.fault(of: parsed) {
                 unreadable += 1
-                try FileWriting.standardOutput(
+                try Terminal.show(
                     "\(found.path):\(place.line):\(place.column): left as it is: \(why)\n")
                 continue
             }
@@ -35,16 +35,16 @@ struct FormatCommand: ToolCommand {
             if check {
                 let changes = LineChanges(from: file.bytes, to: bytes)
                 let line = changes.changes.first?.line ?? 1
-                try FileWriting.standardOutput(
+                try Terminal.show(
                     "\(found.path):\(line): is not in canonical form\n"
                         + changes.text(atMost: Findings.keptPerRuleAndFile))
             } else {
                 try FileWriting.replace(found.path, with: bytes)
-                try FileWriting.standardOutput("\(found.path): formatted\n")
+                try Terminal.show("\(found.path): formatted\n")
             }
         }
         let done = check ? "would change" : "changed"
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
         if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 
 /// Gives entries their ids without building anything.
@@ -31,12 +30,12 @@ struct IDsCommand: ToolCommand {
         var content = validated.content
         let minted = MintedIDs(for: &content, ledger: validated.ledger)
         guard !minted.ids.isEmpty else {
-            return try FileWriting.standardOutput(
+            return try Terminal.show(
                 "\(counted(result.report.counts.entries, "entry", "entries")), and each has its id\n")
         }
         if write {
             for (path, count) in try minted.write(into: validated.content, isKept: { _ in true }) {
-                try FileWriting.standardOutput("\(path): \(counted(count, "new id")) written beside the entries\n")
+                try Terminal.show("\(path): \(counted(count, "new id")) written beside the entries\n")
             }
         } else {
             var lines = minted.ids.map { "\($0.entry.range.file.path):\($0.entry.range.start.line): \($0.id)\n" }
@@ -45,7 +44,7 @@ struct IDsCommand: ToolCommand {
                 count == 1
                     ? "1 entry has no id yet; --write gives it this one\n"
                     : "\(count) entries have no id yet; --write gives them these\n")
-            try FileWriting.standardOutput(lines.joined())
+            try Terminal.show(lines.joined())
             throw Outcome.contentHasErrors
         }
     }

@@ -12,8 +12,10 @@ struct ImportCommand: ToolCommand {
         commandName: "import",
         abstract: "Bring in a collection: fortune, json, jsonl, csv, markdown, docbook, tei, jsonld or csl.",
         discussion: """
-            Every record goes through the same rules as our own content. What is kept is written with --into as a file \
-            of entries or with --out as JSON Lines; what is rejected is named with its place and the rule.
+            Every record goes through the rules for content, and through the registry of misattributions, the policies \
+            and the packs of a content folder, where there is one; the sum names what was asked. What is kept is written \
+            with --into as a file of entries or with --out as JSON Lines; what is rejected is named with its place and \
+            the rule.
             """)
 
     @Argument(help: "The format: fortune, json, jsonl, csv, markdown, docbook, tei, jsonld or csl.")
@@ -28,7 +30,19 @@ struct ImportCommand: ToolCommand {
     @Option(help: "Write what is kept as JSON Lines.")
     var out: String?
 
-    @Option(help: "Write the sum as JSON: read, kept, merged, rejected and how often each rule spoke.")
+    @Option(
+        help:
+            "The content folder by whose authors, policies and packs records are judged (default: that of --into, or content)."
+    )
+    var content: String?
+
+    @Option(help: "What the collection is called in 'source' and in ids; unless given, its file's own name.")
+    var source: String?
+
+    @Option(help: "The ages for which all of it is declared, such as 16+; written into the file of --into.")
+    var ages: String?
+
+    @Option(help: "Write the sum as JSON: read, kept, merged, rejected, what was asked and how often each rule spoke.")
     var summary: String?
 
     @Option(help: "Write the rejected records with place and rule as JSON Lines.")
@@ -77,6 +91,10 @@ struct ImportCommand: ToolCommand {
         for pair in values where Self.split(pair) == nil {
             throw ValidationError("--values takes FIELD=VALUE,VALUE; got '\(pair)'")
         }
+        if let ages, Ages(ages) == nil {
+            throw ValidationError("--ages takes ages such as 16+ or 12-90; got '\(ages)'")
+        }
+        if let source, !source.contains(where: { $0 > " " }) { throw ValidationError("--source takes a name") }
         if let separator, Self.separator(separator) == nil {
             throw ValidationError("--separator takes one character, or 'tab'")
         }
@@ -85,12 +103,13 @@ struct ImportCommand: ToolCommand {
     func work() async throws {
         let sources = try read()
         let target = try into.map(target)
+        let policy = try RecordPolicy.load(content, usual: into.flatMap(Self.contentFolder) ?? "content")
         let run = ImportRun(
             format: format, options: importOptions(),
             companions: Companions(
                 tags: try companion(tags), authors: try companion(authors), version: try companion(timestamps)),
             phase: options.phase, parallelism: options.parallelism, target: target,
-            isStrict: options.strict)
+            isStrict: options.strict, policy: policy, ages: ages.flatMap { Ages($0) })
         let imported = try await run.run(sources)
         let sum = imported.summary
 
@@ -109,7 +128,7 @@ struct ImportCommand: ToolCommand {
         if imported.recognitions.count > 20 {
             closing += "… and \(imported.recognitions.count - 20) more files alike\n"
         }
-        closing += sum.line + "\n"
+        closing += sum.line + "\n" + escaped(Self.asked(sum, policy)) + "\n"
         try ReportTarget.write(imported.report, to: options.report, closing: closing)
         // Records that were rejected are the collection's fault, and named; the import itself has done its work.
         if sum.kept == 0 { throw Outcome.contentHasErrors }
@@ -146,6 +165,7 @@ struct ImportCommand: ToolCommand {
         options.separator = separator.flatMap(Self.separator)
         options.hasQuoting = !noQuoting
         options.hasHeader = !noHeader
+        options.name = source
         for pair in map.compactMap(Self.split) {
             if let role = FieldRole(name: pair.key) { options.map[role] = pair.value }
         }
@@ -167,6 +187,25 @@ struct ImportCommand: ToolCommand {
                 "--into takes a file below messages/CATEGORY/, such as content/messages/courage/proverbs.md")
         }
         return ImportRun.Target(path: names[messages...].joined(separator: "/"), category: names[messages + 1])
+    }
+
+    /// The folder that a file below `messages/` belongs to.
+    private static func contentFolder(_ into: String) -> String? {
+        let names = into.split(separator: "/", omittingEmptySubsequences: false)
+        guard let messages = names.lastIndex(of: "messages") else { return nil }
+        return messages == 0 ? "." : names[..<messages].joined(separator: "/")
+    }
+
+    /// `asked by rules of import, content, attribution, ages and duplicates (content/policy)`
+    private static func asked(_ sum: ImportSummary, _ policy: RecordPolicy?) -> String {
+        let asked = "held against the rules of " + sum.asked.joined(separator: ", ")
+        guard let policy else {
+            return asked
+                + "; no content folder, so no registry of misattributions and no packs: name one with --content"
+        }
+        let place = asked + "; policies of \(policy.folder)"
+        return sum.asked.contains("ages")
+            ? place : place + ", which has no packs or no catalog.yml: ages were not asked"
     }
 
     private static func split(_ pair: String) -> (key: String, value: String)? {

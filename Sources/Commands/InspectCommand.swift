@@ -1,7 +1,6 @@
 import ArgumentParser
 import BundleReader
 import Diagnostics
-import FileAccess
 import Publishing
 
 /// Opens a bundle as a server would, checks it, and shows what is in it.
@@ -18,12 +17,12 @@ struct InspectCommand: ToolCommand {
 
     func work() async throws {
         let bundle = try Bundle.opened(StepInput.withoutSlashes(bundle))
-        if ids.isEmpty { return try FileWriting.standardOutput(overview(of: bundle)) }
+        if ids.isEmpty { return try Terminal.show(overview(of: bundle)) }
         var unknown = 0
         for id in ids {
             let resolution = bundle.resolve(id)
             if resolution == .unknown { unknown += 1 }
-            try FileWriting.standardOutput(text(of: resolution, id, in: bundle.catalog))
+            try Terminal.show(text(of: resolution, id, in: bundle.catalog))
         }
         if unknown > 0 { throw Outcome.contentHasErrors }
     }

@@ -37,7 +37,7 @@ struct NamesCommand: ToolCommand {
         }
         let seconds = Double(taken.components.seconds) + Double(taken.components.attoseconds) / 1e18
         let rate = Int(Double(names.count * times) / max(seconds, 1e-9))
-        try FileWriting.standardOutput(
+        try Terminal.show(
             "\(grouped(names.count)) names, \(grouped(found / max(times, 1))) found, \(grouped(rate)) names/s\n")
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 import Suitability
 
@@ -63,6 +62,6 @@ struct OverrideCommand: ToolCommand {
             effect == "ignore"
             ? "\(recorded.path): '\(words)' does not count for '\(rule)' there\n"
             : "\(recorded.path): '\(words)' counts for '\(rule)' from \(effect) on there\n"
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
     }
 }

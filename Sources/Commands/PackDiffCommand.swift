@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 import Suitability
 
@@ -51,7 +50,7 @@ struct PackDiffCommand: ToolCommand {
         text +=
             "\(counted(difference.compared, "entry", "entries")) compared, \(grouped(difference.items.count)) rated otherwise: "
         text += "\(raised) raised, \(lowered) lowered, \(blocked) newly blocked, \(freed) blocked no more\n"
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
     }
 
     private static func text(_ item: PolicyDifference.Item) -> String {

@@ -50,7 +50,7 @@ struct PackLintCommand: ToolCommand {
         if let reviewed {
             try compare(lint, with: reviewed, policy)
         } else {
-            try FileWriting.standardOutput(Self.list(lint, from: age))
+            try Terminal.show(Self.list(lint, from: age))
         }
         if let texts { try await count(policies, texts) }
     }
@@ -83,7 +83,7 @@ struct PackLintCommand: ToolCommand {
     private func compare(_ lint: PolicyLint, with path: String, _ policy: LanguagePolicy) throws {
         if write {
             try FileWriting.replace(path, with: Array(ReviewedWords.text(lint, policy: policy.name, from: age).utf8))
-            return try FileWriting.standardOutput("\(path): \(grouped(lint.words.count)) words\n")
+            return try Terminal.show("\(path): \(grouped(lint.words.count)) words\n")
         }
         let (unread, gone) = ReviewedWords(try FileReading.bytes(of: path)).differences(from: lint)
         var text = ""
@@ -97,7 +97,7 @@ struct PackLintCommand: ToolCommand {
             unread.isEmpty && gone.isEmpty
             ? "somebody has read each of them\n"
             : "\(unread.count) unread, \(gone.count) gone; read them, then `catalog tag pack lint --reviewed \(path) --write`\n"
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
         if !unread.isEmpty || !gone.isEmpty { throw Outcome.contentHasErrors }
     }
 
@@ -111,6 +111,6 @@ struct PackLintCommand: ToolCommand {
             let share = difference.compared > 0 ? count * 10_000 / difference.compared : 0
             table.add(["\(band)+", grouped(count), "\(share / 10).\(share % 10)"])
         }
-        try FileWriting.standardOutput(table.text() + "\(grouped(difference.compared)) texts\n")
+        try Terminal.show(table.text() + "\(grouped(difference.compared)) texts\n")
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FileAccess
 import Pipeline
 import Suitability
 
@@ -28,6 +27,6 @@ struct PackShowCommand: ToolCommand {
             throw PolicyProblem.noRule(
                 rule, likely: Suggestion.nearest(to: rule, among: policy.rules.map(\.rule.id.value)))
         }
-        try FileWriting.standardOutput(PolicyText(policy).text(only: rule))
+        try Terminal.show(PolicyText(policy).text(only: rule))
     }
 }

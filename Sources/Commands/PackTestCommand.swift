@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FileAccess
 import Pipeline
 import Suitability
 

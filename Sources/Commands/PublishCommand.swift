@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FileAccess
 import Publishing
 
 /// The last step: a bundle becomes a release.
@@ -24,7 +23,7 @@ struct PublishCommand: ToolCommand {
             bundle: StepInput.withoutSlashes(bundle), to: StepInput.withoutSlashes(to),
             ledger: "\(StepInput.withoutSlashes(content))/ids.jsonl")
         let slices = release.slices.map { "  \(Release.folder(ofSlice: $0.name)): \(counted($0.count, "message"))\n" }
-        try FileWriting.standardOutput(
+        try Terminal.show(
             """
             published \(release.folder): content version \(release.number) (\(release.label))
             \(counted(release.newCount, "id")) published for the first time; \(content)/ids.jsonl remembers, commit it

@@ -48,7 +48,7 @@ struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         let refusesColor = unsafe getenv("NO_COLOR") != nil
         let usesColor = isatty(stream) == 1 && !refusesColor
         let renderer = TextRenderer(ReportOptions(usesColor: usesColor, width: terminalWidth(stream)))
-        try show(renderer.render(report, closing: closing))
+        try show(renderer.render(report, closing: Terminal.shown(closing)))
     }
 
     /// Columns of the terminal that a stream is, or 100.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 
 /// What `withdraw`, `merge` and `move` have in common.
@@ -32,7 +31,7 @@ struct RetireOptions: ParsableArguments {
         var text = ""
         if let words = retired.text { text += "  \(retired.id)  \(oneLine(words))\n" }
         text += retired.remarks.map { $0 + "\n" }.joined()
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
     }
 }
 

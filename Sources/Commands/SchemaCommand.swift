@@ -19,7 +19,7 @@ struct SchemaCommand: ToolCommand {
         }
         for (name, text) in files {
             try FileWriting.replace("\(folder)/\(name)", with: Array(text.utf8))
-            try FileWriting.standardOutput("wrote \(folder)/\(name)\n")
+            try Terminal.show("wrote \(folder)/\(name)\n")
         }
     }
 }

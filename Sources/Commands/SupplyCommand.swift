@@ -33,11 +33,11 @@ struct SupplyCommand: ToolCommand {
                 throw CommandProblem("'\(folder)' has no settings that can be read; see `catalog validate \(folder)`")
             }
             if result.report.hasErrors {
-                FileWriting.standardError(
+                Terminal.complain(
                     "catalog: the content has errors, which may count; see `catalog validate \(folder)`\n")
             }
             table = SupplyTable(tagged)
         }
-        try FileWriting.standardOutput(json ? table.json : table.text)
+        if json { try FileWriting.standardOutput(table.json) } else { try Terminal.show(table.text) }
     }
 }

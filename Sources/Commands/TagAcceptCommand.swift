@@ -57,12 +57,12 @@ struct TagAcceptCommand: ToolCommand {
         let run = TagDecisionRun(
             folder: StepInput.withoutSlashes(content), by: editor, on: on ?? Editor.today, reason: because)
         let outcome = try await run.carryOut(lines)
-        for rejected in outcome.rejected { FileWriting.standardError(rejected + "\n") }
+        for rejected in outcome.rejected { Terminal.complain(rejected + "\n") }
         var text = outcome.files.map { "wrote \($0)\n" }.joined()
         text += "\(outcome.accepted) accepted, \(outcome.refused) refused, \(outcome.undecided) without a verdict"
         if outcome.alreadyDone > 0 { text += ", \(outcome.alreadyDone) done before" }
         if !outcome.rejected.isEmpty { text += ", \(outcome.rejected.count) not carried out" }
-        try FileWriting.standardOutput(text + "\n")
+        try Terminal.show(text + "\n")
         if !outcome.rejected.isEmpty { throw Outcome.contentHasErrors }
     }
 }

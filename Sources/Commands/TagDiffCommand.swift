@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import FileAccess
 import Pipeline
 import Tagging
 
@@ -32,7 +31,7 @@ struct TagDiffCommand: ToolCommand {
             let tags = change.added.map { "+\($0.name)" } + change.removed.map { "-\($0.name)" }
             text += "\(change.id)  \(tags.joined(separator: " "))  \(Self.short(change.text))\n"
         }
-        try FileWriting.standardOutput(
+        try Terminal.show(
             text + "suggestions change for \(changes.count) of \(counted(entries, "entry", "entries"))\n")
     }
 

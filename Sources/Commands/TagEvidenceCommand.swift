@@ -31,7 +31,7 @@ struct TagEvidenceCommand: ToolCommand {
                 let path = EvidenceRun.path(of: language, in: folder)
                 try Folder.create(folder + "/policy")
                 try FileWriting.replace(path, with: Array(table.text.utf8))
-                try FileWriting.standardOutput("wrote \(path): \(Self.summary(table))\n")
+                try Terminal.show("wrote \(path): \(Self.summary(table))\n")
             }
         case .file(let path): try print(SourceFile(path: path, bytes: FileReading.bytes(of: path, limit: 4 << 30)))
         case .standardInput: try print(SourceFile(path: "<standard input>", bytes: FileReading.standardInput()))

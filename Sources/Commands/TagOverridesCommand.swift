@@ -39,7 +39,7 @@ struct TagOverridesCommand: ToolCommand {
             try FileWriting.replace(export, with: tagged.labelledLines)
             text += "\(export): \(grouped(tagged.ratings.count)) entries\n"
         }
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
         if audit.items.contains(where: { $0.state != .holds }) { throw Outcome.contentHasErrors }
     }
 

@@ -70,7 +70,7 @@ struct TagRunCommand: ToolCommand {
         if let content, policies.isEmpty { throw CommandProblem("there is no folder '\(content)/policy'") }
         let run = RecordRun(phase: options.phase, language: lang, isStrict: options.strict)
         if let times, let speed = try run.ratingSpeed(file, by: policies, times: times) {
-            return try FileWriting.standardOutput(
+            return try Terminal.show(
                 "\(grouped(speed.texts)) texts, \(grouped(speed.perSecond)) texts/s\n")
         }
         let rated = try await run.rate(file, by: policies, showsReading: reading, options.parallelism)

@@ -2,7 +2,6 @@ import ArgumentParser
 import BundleReader
 import CatalogModel
 import Diagnostics
-import FileAccess
 import Pipeline
 import Publishing
 import Suitability
@@ -43,7 +42,7 @@ struct TagStoresCommand: ToolCommand {
         let answers = StoreAnswers(messages, policy)
         var text = "\(grouped(messages.count)) messages, for \(answers.minAge)+ all together\n"
         for store in answers.stores { text += "\n" + self.text(store, of: messages.count) }
-        try FileWriting.standardOutput(text)
+        try Terminal.show(text)
     }
 
     private func text(_ store: StoreAnswers.Store, of count: Int) -> String {

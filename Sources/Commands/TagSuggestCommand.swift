@@ -56,7 +56,7 @@ struct TagSuggestCommand: ToolCommand {
         if suggested.withoutID > 0 {
             closing += "; \(suggested.withoutID) without an id left out: catalog ids --write gives them one"
         }
-        FileWriting.standardError(closing + "\n")
+        Terminal.complain(closing + "\n")
         if suggested.entries == 0 { throw CommandProblem("nothing was looked at: there is no record in the input") }
     }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileAccess
 import Pipeline
 
 /// A command whose troubles with the world end in one clear line and exit code 2.
@@ -19,7 +18,7 @@ extension ToolCommand {
         } catch let error as ValidationError {
             throw error
         } catch {
-            FileWriting.standardError("catalog: \(error)\n")
+            Terminal.complain("catalog: \(error)\n")
             throw Outcome.toolFailed
         }
     }

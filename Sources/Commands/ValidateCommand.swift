@@ -72,20 +72,11 @@ struct ValidateCommand: ToolCommand {
     }
 
     private func validate(_ file: SourceFile) async throws {
-        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file, policy())
+        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(
+            file, RecordPolicy.load(content))
         if let out, !result.report.hasErrors {
             try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
         }
         try options.finish(result.report)
-    }
-
-    /// A folder that was asked for must have policies; the usual one may be missing.
-    private func policy() throws -> RecordPolicy? {
-        guard let content else { return try RecordPolicy(folder: "content") }
-        let folder = StepInput.withoutSlashes(content)
-        guard let policy = try RecordPolicy(folder: folder) else {
-            throw CommandProblem("there is no folder '\(folder)/policy'")
-        }
-        return policy
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import BundleReader
 import BundleViews
 import Diagnostics
-import FileAccess
 import Publishing
 
 /// Makes other forms of a bundle, and proves that they say what the bundle says.
@@ -43,13 +42,13 @@ struct ViewsCommand: ToolCommand {
         if let slice = bundle.catalog.slice, pages || !sqlite { throw ViewProblem.pagesOfSlice(slice.name) }
         if sqlite || !pages {
             let written = try CatalogViews.writeDatabase(of: bundle, to: folder)
-            try FileWriting.standardOutput(
+            try Terminal.show(
                 "\(written.path): \(counted(bundle.catalog.counts.live, "message")), \(written.size) bytes"
                     + (written.hasSearch ? "\n" : ", without search: this SQLite library has no FTS5\n"))
         }
         if pages || !sqlite {
             let written = try CatalogViews.writePages(of: bundle, in: source, to: folder)
-            try FileWriting.standardOutput(
+            try Terminal.show(
                 "\(written.path): \(counted(written.files, "file")), \(written.size) bytes, "
                     + "of which manifest.json has \(written.manifestSize)\n")
         }
@@ -60,14 +59,14 @@ struct ViewsCommand: ToolCommand {
         for (view, differences) in try CatalogViews.check(folder, against: bundle) {
             guard differences.count > 0 else {
                 let count = counted(bundle.catalog.counts.live, "message")
-                try FileWriting.standardOutput("\(folder)/\(view): equal to the bundle, \(count) compared\n")
+                try Terminal.show("\(folder)/\(view): equal to the bundle, \(count) compared\n")
                 continue
             }
             areEqual = false
             var text = "\(folder)/\(view): \(counted(differences.count, "difference"))\n"
             for sentence in differences.first { text += "  \(escaped(sentence))\n" }
             if differences.count > differences.first.count { text += "  …\n" }
-            try FileWriting.standardOutput(text)
+            try Terminal.show(text)
         }
         guard areEqual else { throw Outcome.contentHasErrors }
     }

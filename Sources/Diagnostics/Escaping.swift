@@ -22,6 +22,17 @@ package func codePoint(_ scalar: Unicode.Scalar) -> String {
     return "<U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal + ">"
 }
 
+extension Unicode.Scalar {
+    /// Whether it moves or colours what stands on a terminal, or turns a line round: for formats in which a name must stay
+    /// as it is otherwise.
+    var disturbsTerminals: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
+
 /// Whether a scalar leaves no mark of its own where it stands.
 func isHidden(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let scalar = scalars[index]

@@ -16,7 +16,7 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
         package init(literalCapacity: Int, interpolationCount: Int) {}
 
         package mutating func appendLiteral(_ literal: String) { text += literal }
-        package mutating func appendInterpolation(_ value: some StringProtocol) { text += escaped(value) }
+        package mutating func appendInterpolation(_ value: some StringProtocol) { text += Wording.shown(value) }
         package mutating func appendInterpolation(_ value: Int) { text += String(value) }
         package mutating func appendInterpolation(_ value: RuleID) { text += value.name }
         package mutating func appendInterpolation(_ value: Wording) { text += value.text }
@@ -28,10 +28,22 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
         package mutating func appendInterpolation(allOf values: some Sequence<String>) { append(values, " and ") }
 
         private mutating func append(_ values: some Sequence<String>, _ last: String) {
-            let all = values.map { "'\(escaped($0))'" }
+            let all = values.map { "'\(Wording.shown($0))'" }
             let shown = all.count > 10 ? all.prefix(10) + ["…"] : all[...]
             text += shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + last + shown.last!
         }
+    }
+}
+
+extension Wording {
+    /// How many characters of a value are shown: nobody reads further, and a finding must not weigh as much as its file.
+    private static let longestValue = 500
+
+    fileprivate static func shown(_ value: some StringProtocol) -> String {
+        guard value.utf8.count > longestValue else { return escaped(value) }
+        let beginning = value.unicodeScalars.prefix(longestValue)
+        let shown = escaped(String(String.UnicodeScalarView(beginning)))
+        return beginning.endIndex == value.unicodeScalars.endIndex ? shown : shown + "…"
     }
 }
 

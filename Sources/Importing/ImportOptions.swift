@@ -20,6 +20,9 @@ package struct ImportOptions: Sendable {
     /// Whether quotation marks around a field of a table are no part of it.
     package var hasQuoting = true
 
+    /// What the file is called in ids and sources; nil for its path.
+    package var name: String?
+
     /// Whether the first row of a table names its columns.
     package var hasHeader = true
 

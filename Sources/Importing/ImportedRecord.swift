@@ -64,8 +64,8 @@ package struct ImportedRecord: Sendable {
 
 /// Which record of which file, in the words people use for it.
 package struct Origin: Hashable, Sendable, CustomStringConvertible {
-    /// As the user wrote it.
-    package let path: String
+    /// What the file is called: never its folders, because this is published and they may be private.
+    package let name: String
     package let place: Place
     package let format: ImportFormat
 
@@ -84,20 +84,20 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
         case node(String, Int)
     }
 
-    package init(path: String, place: Place, format: ImportFormat) {
-        self.path = path
+    package init(name: String, place: Place, format: ImportFormat) {
+        self.name = name
         self.place = place
         self.format = format
     }
 
     package var description: String {
         switch place {
-        case .file: path
-        case .element(let list, let index): list.isEmpty ? "\(path)[\(index)]" : "\(path).\(list)[\(index)]"
-        case .member(let key): "\(path).\(key)"
-        case .line(let line): "\(path):\(line)"
-        case .row(let line): "\(path) row \(line)"
-        case .node(let name, let index): "\(path) \(name)[\(index)]"
+        case .file: name
+        case .element(let list, let index): list.isEmpty ? "\(name)[\(index)]" : "\(name).\(list)[\(index)]"
+        case .member(let key): "\(name).\(key)"
+        case .line(let line): "\(name):\(line)"
+        case .row(let line): "\(name) row \(line)"
+        case .node(let element, let index): "\(name) \(element)[\(index)]"
         }
     }
 }

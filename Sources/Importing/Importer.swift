@@ -13,7 +13,7 @@ package enum Importer {
             var result = ImportResult()
             result.files = 1
             result.findings.add(contentsOf: name.findings)
-            let origin = Origin(path: file.path, place: .file, format: format)
+            let origin = Origin(name: options.name ?? file.path, place: .file, format: format)
             result.rejections = [Rejection(origin: origin, rule: UnrecognisedFile.about.id, range: file.range)]
             return result
         }
@@ -23,12 +23,25 @@ package enum Importer {
     }
 
     /// Reads several files and looks at them together: tags that differ in number or case only.
+    ///
+    /// Each is called by the name in the options or else by its own, without its folders; further ones of the same name
+    /// get a number.
     package static func read(
         _ files: [SourceFile], as format: ImportFormat, _ options: ImportOptions = ImportOptions(),
         companions: Companions = Companions()
     ) -> ImportResult {
         var result = ImportResult()
-        for file in files { result.merge(read(file, as: format, options)) }
+        var uses: [String: Int] = [:]
+        var names: Set<String> = []
+        for file in files {
+            let name = options.name ?? String(file.name)
+            var own = options
+            repeat {
+                uses[name, default: 0] += 1
+                own.name = uses[name] == 1 ? name : "\(name) (\(uses[name]!))"
+            } while !names.insert(own.name!).inserted
+            result.merge(read(file, as: format, own))
+        }
         result.findings.add(contentsOf: TagCheck.nearIdentical(result.records))
         result.findings.add(contentsOf: companions.check(result.records))
         return result

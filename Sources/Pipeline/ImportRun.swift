@@ -20,6 +20,12 @@ package struct ImportRun: Sendable {
     /// Whether what would be a warning is an error; it rejects no record.
     package let isStrict: Bool
 
+    /// What a content folder knows of authors and ages; nil where there is none.
+    package let policy: RecordPolicy?
+
+    /// For which ages all records are declared; nil where nobody has said so.
+    package let ages: Ages?
+
     package struct Target: Sendable {
         /// Below the content folder.
         package let path: String
@@ -35,7 +41,7 @@ package struct ImportRun: Sendable {
 
     package init(
         format: ImportFormat, options: ImportOptions, companions: Companions, phase: Phase, parallelism: Parallelism,
-        target: Target? = nil, isStrict: Bool = false
+        target: Target? = nil, isStrict: Bool = false, policy: RecordPolicy? = nil, ages: Ages? = nil
     ) {
         self.format = format
         self.options = options
@@ -44,6 +50,8 @@ package struct ImportRun: Sendable {
         self.parallelism = parallelism
         self.target = target
         self.isStrict = isStrict
+        self.policy = policy
+        self.ages = ages
     }
 
     package struct Imported: Sendable {
@@ -70,22 +78,25 @@ package struct ImportRun: Sendable {
         var rejections = read.rejections
 
         // What a record is rejected for must be known of each, however many have the same fault.
-        let checker = ContentChecker(RecordRun.noCatalog(options.language ?? "en"))
-        let phase = phase
-        let checked = try await parallelism.map(read.records) { record in
-            let found = checker.check([record.entry])
-            let worst = found.kept.first { RuleBook.rule($0.rule)?.severity[phase] == .error }
-            return Checked(record: record, findings: found, fault: worst?.rule)
+        let judge = policy.map { RecordJudge($0, &findings) }
+        let size = max(1, min(256, read.records.count / (parallelism.workers * 4) + 1))
+        let chunks = stride(from: 0, to: read.records.count, by: size).map {
+            Array(read.records[$0..<min($0 + size, read.records.count)])
         }
         var sound: [ImportedRecord] = []
-        for one in checked {
-            findings.merge(one.findings)
-            if let rule = one.fault {
-                rejections.append(Rejection(origin: one.record.origin, rule: rule, range: one.record.range))
-            } else {
-                sound.append(one.record)
+        var uncovered: [RecordJudge.Uncovered: (first: SourceRange, count: Int)] = [:]
+        for chunk in try await parallelism.map(chunks, { check($0, by: judge) }) {
+            uncovered.merge(chunk.uncovered) { ($0.first, $0.count + $1.count) }
+            for one in chunk.records {
+                findings.merge(one.findings)
+                if let rule = one.fault {
+                    rejections.append(Rejection(origin: one.record.origin, rule: rule, range: one.record.range))
+                } else {
+                    sound.append(one.record)
+                }
             }
         }
+        findings.add(contentsOf: RecordJudge.findings(uncovered))
 
         // Before records are merged: one that cannot be written must not take another with it.
         let unwritable = markdown(sound)?.unwritable ?? []
@@ -106,16 +117,17 @@ package struct ImportRun: Sendable {
                 (record: distinct.source.id($0.record), into: distinct.source.id(cluster.canonical))
             }
         }
+        let origins = Dictionary(sound.map { ($0.id, $0.origin) }, uniquingKeysWith: { first, _ in first })
         for record in distinct.rejected.sorted().map(distinct.source.record) {
-            let original = sound.first { $0.id == record.id }!
-            rejections.append(Rejection(origin: original.origin, rule: "repeated-record-id", range: record.range))
+            rejections.append(Rejection(origin: origins[record.id]!, rule: "repeated-record-id", range: record.range))
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, asked: asked(checker), on: nil, paths: files.map(\.path), entries: read.read)
+            findings, asked: asked(checker, judge), on: nil, paths: files.map(\.path), entries: read.read)
         var rules: [RuleID: Int] = [:]
         for (place, count) in findings.counts { rules[place.rule, default: 0] += count }
         let summary = ImportSummary(
-            read: read.read, kept: kept.count, merged: merged.count, rejected: rejections.count, rules: rules)
+            read: read.read, kept: kept.count, merged: merged.count, rejected: rejections.count, rules: rules,
+            asked: areas(judge))
         return Imported(
             report: report, kept: kept, markdown: markdown(kept)?.bytes, rejections: rejections, merged: merged,
             summary: summary,
@@ -123,8 +135,9 @@ package struct ImportRun: Sendable {
     }
 
     /// The rules that this import asks.
-    private func asked(_ checker: ContentChecker) -> [RuleDescription] {
+    private func asked(_ checker: ContentChecker, _ judge: RecordJudge?) -> [RuleDescription] {
         ImportRules.asked(of: format) + ImportRules.acrossFiles + companions.asked + checker.rulesAboutEntries
+            + (judge?.asked ?? [])
             + (options.values.isEmpty ? [] : ImportRules.ofValues) + (target == nil ? [] : ImportRules.ofWriting)
             + deduplicationRulesOfRecords + deduplicationRulesOfFlags
     }
@@ -133,7 +146,9 @@ package struct ImportRun: Sendable {
         _ records: [ImportedRecord]
     ) -> (bytes: [UInt8], unwritable: [ContentExport.Unwritable])? {
         target.map {
-            ContentExport.markdown(records, at: $0.path, category: $0.category, language: options.language)
+            ContentExport.markdown(
+                records, at: $0.path, category: $0.category, language: options.language,
+                ages: ages?.description)
         }
     }
 
@@ -141,6 +156,49 @@ package struct ImportRun: Sendable {
         let record: ImportedRecord
         let findings: Findings
         let fault: RuleID?
+    }
+
+    private struct CheckedChunk: Sendable {
+        var records: [Checked] = []
+        var uncovered: [RecordJudge.Uncovered: (first: SourceRange, count: Int)] = [:]
+    }
+
+    /// What the rules say about each of some records, and the first that turns it away.
+    private func check(_ records: [ImportedRecord], by judge: RecordJudge?) -> CheckedChunk {
+        var chunk = CheckedChunk()
+        let checker = ContentChecker(RecordRun.noCatalog(options.language ?? "en"))
+        let judgement = Judgement(phase: phase)
+        let common = commonFields(records.first?.range.file)
+        let judged = judge?.check(
+            records.map {
+                var entry = $0.entry
+                entry.common = common
+                return entry
+            }, &chunk.uncovered)
+        for (place, record) in records.enumerated() {
+            var found = checker.check([record.entry])
+            if let judged { found.merge(judged[place]) }
+            let worst = found.kept.first { judgement.graded($0)?.severity == .error }
+            chunk.records.append(Checked(record: record, findings: found, fault: worst?.rule))
+        }
+        return chunk
+    }
+
+    /// What the file that is to be written will say of all its entries.
+    private func commonFields(_ file: SourceFile?) -> Fields {
+        guard let file else { return Fields() }
+        func field(_ key: EntryField, _ value: String) -> Field {
+            Field(key, at: SourceRange(file, 0..<0), values: [SourceText(value, in: file, bytes: 0..<0)])
+        }
+        return Fields(
+            [target.map { field(.category, $0.category) }, ages.map { field(.ages, $0.description) }].compactMap(\.self)
+        )
+    }
+
+    /// What records were held against, by what the rules are about.
+    private func areas(_ judge: RecordJudge?) -> [String] {
+        ["import", "content"] + (judge == nil ? [] : ["attribution"]) + (judge?.rates == true ? ["ages"] : [])
+            + ["duplicates"]
     }
 
     private func dedupeRecord(_ record: ImportedRecord) -> DedupeRecord {

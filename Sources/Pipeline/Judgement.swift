@@ -28,13 +28,7 @@ package struct Judgement: Sendable {
             judged = Grading(phase: phase, settings: content.settings, rules: rules).apply(to: judged)
             judged = Consequences.folded(judged, rules: rules).compactMap(\.withEditsOfTheDisk)
         } else {
-            judged = judged.compactMap { diagnostic in
-                guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
-                guard let severity = rule.severity[phase] else { return nil }
-                var diagnostic = diagnostic
-                diagnostic.severity = min(severity, diagnostic.severity)
-                return diagnostic
-            }
+            judged = judged.compactMap(graded)
         }
         let counted = Self.counted(content == nil ? asked : asked + ContentChecker.rulesAboutAllowances)
         let known = Set(counted.map(\.id))
@@ -42,6 +36,15 @@ package struct Judgement: Sendable {
             judged.counts.keys.allSatisfy { known.contains($0.rule) },
             "a rule spoke that is not among those asked: \(judged.counts.keys.filter { !known.contains($0.rule) })")
         return Report(strictly(judged), files: paths.count, entries: entries, rules: counted, paths: paths)
+    }
+
+    /// A finding at its rule's own level in the phase; nil where it is not worth a word yet.
+    func graded(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
+        guard let severity = rule.severity[phase] else { return nil }
+        var diagnostic = diagnostic
+        diagnostic.severity = min(severity, diagnostic.severity)
+        return diagnostic
     }
 
     /// What rules about the catalog as a whole found in entries that were judged in an earlier step.

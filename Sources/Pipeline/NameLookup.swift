@@ -22,9 +22,10 @@ package struct NameLookup: Sendable {
     /// Each name with its key and the ids of all who bear it, as JSON Lines.
     package func lines(of written: [String]) -> String {
         written.map { name in
-            let ids = names.bearers(of: name).map(JSONText.quoted).joined(separator: ",")
-            let key = JSONText.quoted(AuthorityName(name).key)
-            return "{\"name\":\(JSONText.quoted(name)),\"key\":\(key),\"authors\":[\(ids)]}\n"
+            JSONText.object([
+                "name": .string(name), "key": .string(AuthorityName(name).key),
+                "authors": .array(names.bearers(of: name).map(JSONText.string)),
+            ]).line + "\n"
         }.joined()
     }
 

@@ -1,4 +1,3 @@
-import AttributionRules
 import CatalogModel
 import ContentRules
 import Diagnostics
@@ -30,16 +29,16 @@ package struct RecordRun: Sendable {
         let result = try StageFile.read(file).result
         var findings = result.findings
         findings.merge(ContentChecker.checkBytes(file))
-        var entries = result.records.map(StageRecord.entry)
+        let entries = result.records.map(StageRecord.entry)
         let content = ContentChecker(Self.noCatalog(language))
         findings.merge(content.check(entries))
         var asked = ImportRules.asked(of: .jsonLines) + ContentChecker.rulesAboutBytes + content.rulesAboutEntries
         if let policy {
-            let checker = AttributionChecker(
-                policies: policy.policies, decisions: policy.decisions[.attributions], authors: policy.authors, &findings)
-            for index in entries.indices { policy.names.resolve(&entries[index]) }
-            findings.merge(checker.check(entries))
-            asked += checker.rulesAboutEntries
+            let judge = RecordJudge(policy, &findings)
+            var uncovered: [RecordJudge.Uncovered: (first: SourceRange, count: Int)] = [:]
+            for found in judge.check(entries, &uncovered) { findings.merge(found) }
+            findings.add(contentsOf: RecordJudge.findings(uncovered))
+            asked += judge.asked
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
             findings, asked: asked, on: nil, paths: [file.path], entries: result.read)

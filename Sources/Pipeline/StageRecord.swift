@@ -22,7 +22,7 @@ package enum StageRecord {
     ) -> ImportedRecord {
         let start = entry.range.start
         let place = "\(entry.range.file.path):\(start.line):\(start.column)"
-        let origin = Origin(path: entry.range.file.path, place: .line(start.line), format: .jsonLines)
+        let origin = Origin(name: entry.range.file.path, place: .line(start.line), format: .jsonLines)
         var record = ImportedRecord(text: entry.text, origin: origin, range: entry.range)
         record.id = entry.id?.string ?? place
         record.place = place

@@ -3,6 +3,6 @@ import Commands
 @main
 enum Main {
     static func main() async {
-        await CatalogCommand.main(["compile"] + CommandLine.arguments.dropFirst())
+        await CatalogCommand.start(["compile"] + CommandLine.arguments.dropFirst())
     }
 }

@@ -5,6 +5,6 @@ enum Main {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Answers to what this step asks are given at its own door too.
-        await CatalogCommand.main(arguments.first == "decide" ? arguments : ["dedupe"] + arguments)
+        await CatalogCommand.start(arguments.first == "decide" ? arguments : ["dedupe"] + arguments)
     }
 }

@@ -3,6 +3,6 @@ import Commands
 @main
 enum Main {
     static func main() async {
-        await CatalogCommand.main(["publish"] + CommandLine.arguments.dropFirst())
+        await CatalogCommand.start(["publish"] + CommandLine.arguments.dropFirst())
     }
 }

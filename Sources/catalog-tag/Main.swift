@@ -3,6 +3,6 @@ import Commands
 @main
 enum Main {
     static func main() async {
-        await CatalogCommand.main(["tag"] + CommandLine.arguments.dropFirst())
+        await CatalogCommand.start(["tag"] + CommandLine.arguments.dropFirst())
     }
 }

@@ -103,7 +103,7 @@ import Testing
     @Test func sumsUp() {
         let (result, _) = read(#"[{"text": "a"}, {"text": "a"}, {"sentence": "b"}, {"text": ↓""}]"#, as: .json)
         let summary = result.summary(merged: 1)
-        #expect(summary.json == #"{"read":4,"kept":1,"merged":1,"rejected":2,"rules":{"missing-text":2}}"#)
+        #expect(summary.json == #"{"read":4,"kept":1,"merged":1,"rejected":2,"asked":[],"rules":{"missing-text":2}}"#)
         #expect(summary.line == "4 read = 1 kept + 1 merged + 2 rejected")
     }
 }

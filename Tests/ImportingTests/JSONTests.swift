@@ -21,6 +21,7 @@ import Testing
             ("misattributed-oscar-wilde", AttributionStatus.misattributed, nil),
             ("attributed-no-source", .attributed, "Oscar Wilde"),
             ("misattributed to Mark Twain", .misattributed, "Oscar Wilde"), ("Disputed", .disputed, "Oscar Wilde"),
+            ("attributed-to-mark-twain", .disputed, "Oscar Wilde"), ("source-unknown", .attributed, "Oscar Wilde"),
             ("disputed territory", nil, "Oscar Wilde"), ("attribution", nil, "Oscar Wilde"),
         ] as [(String, AttributionStatus?, String?)])
     func tagsThatDoubtBecomeAStatus(tag: String, status: AttributionStatus?, author: String?) throws {
@@ -142,7 +143,7 @@ import Testing
         let (result, marks) = read(#"[↓{"_id": 7, "sentence": {"sr": "Idi dalje."}}]"#, as: .json)
         #expect(result.found("missing-text") == marks)
         #expect(
-            result.findings.kept[0].summary.text == "record has no field for the text; it has '_id' or 'sentence.sr'")
+            result.findings.kept[0].summary.text == "record has no field for the text; the fields are '_id' or 'sentence.sr'")
         #expect(result.findings.kept[0].solutions[0].summary.text.hasSuffix("--map text=sentence.sr"))
     }
 

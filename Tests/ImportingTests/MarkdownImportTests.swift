@@ -110,6 +110,49 @@ import Testing
         #expect(result.found.map(\.offset) == [marks[0], marks[0]])
     }
 
+    @Test func readsListsOfQuotesWithEmphasisedNames() throws {
+        let (result, marks) = read(
+            """
+            # Quotes
+
+            1. > ↓Talk is cheap. __Ada Brook__
+            2. > Do it __now__
+               > and do it well. - **Ben Cole**
+            10. > Rain is
+                patient __Cleo__
+            - > Walk on.
+              >
+              > *Dora Elm*
+            """, as: .markdown)
+        #expect(
+            result.records.map(\.text.string) == [
+                "Talk is cheap.", "Do it __now__ and do it well.", "Rain is patient", "Walk on.",
+            ])
+        #expect(result.records.map(\.author?.string) == ["Ada Brook", "Ben Cole", "Cleo", "Dora Elm"])
+        #expect(result.records[0].text.range.bytes.lowerBound == marks[0] && result.rejections.isEmpty)
+    }
+
+    @Test func aWordThatIsStressedIsNobody() {
+        let (result, _) = read("> Walk on.\n\n> Do it __Always__\n\n> Go on.\n", as: .markdown)
+        #expect(result.records.map(\.author?.string) == [nil, nil, nil])
+        #expect(result.records[1].text.string == "Do it __Always__")
+    }
+
+    @Test func anAttributionWithoutATextIsSaidToBeOne() {
+        for (text, format) in [
+            ("> Go on.\n>\n> — Ada Brook\n\n> ↓— Ben Cole, The Brook\n", ImportFormat.markdown),
+            ("Go on.\n%\n↓\t-- Ben Cole\n%\n", .fortune), (#"[{"text": "↓— Ben Cole", "author": ""}]"#, .json),
+            (#"[↓{"author": "Ben Cole"}]"#, .json), (#"[{"text": ↓"", "author": "Ben Cole"}]"#, .json),
+        ] {
+            let (result, marks) = read(text, as: format)
+            #expect(result.found("missing-text") == marks, "\(text)")
+            let summary = result.findings.kept.first?.summary.text ?? ""
+            #expect(summary.hasPrefix("an attribution without a text: 'Ben Cole"), "\(summary)")
+        }
+        let dialogue = read("-- I have seen it --\n%\n- Walk On\n%\n-- Walk on, he said.\n", as: .fortune).result
+        #expect(dialogue.records.count == 3)
+    }
+
     @Test func neverPassesOverAFileInSilence() {
         #expect(read(" testing \n", as: .markdown).result.found.map(\.rule) == ["quote-fields-missing"])
         #expect(read("---\nauthor: A\n---\n", as: .markdown).result.found.map(\.rule) == ["quote-fields-missing"])

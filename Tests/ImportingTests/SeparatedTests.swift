@@ -49,7 +49,7 @@ import Testing
         options.separator = "|"
         options.hasHeader = false
         options.hasQuoting = false
-        options.map = [.text: "2", .work: "3"]
+        options.map = [.text: "2", .author: "3"]
         options.values = ["4": ["sfw", "nsfw"]]
         let (result, marks) = read(
             "00:00|\"Go,\" she said|The Brook|sfw\n00:01|And \"on|The Brook|↓nswf\n", as: .csv, options)

@@ -5,20 +5,24 @@
 enum Composition {
     /// The composed form of a character; nil if that is how it is written.
     static func of(_ character: Character) -> Character? {
-        if let whole = composed[character] { return isWritten(character, as: whole) ? nil : whole }
-        // Where only the first marks have a composed form, the others stay behind it.
-        var scalars = Array(character.unicodeScalars)
-        guard scalars.count > 2 else { return nil }
-        var kept: [Unicode.Scalar] = []
-        while scalars.count > 1 {
-            kept.insert(scalars.removeLast(), at: 0)
-            let beginning = Character(String(String.UnicodeScalarView(scalars)))
-            if let found = composed[beginning], !isWritten(beginning, as: found) {
-                return Character(String(String.UnicodeScalarView(Array(found.unicodeScalars) + kept)))
+        let scalars = character.unicodeScalars
+        // Where only the first marks have a composed form, the others stay behind it. A longer beginning equals no letter,
+        // and looking each one up would take the square of the time for a letter with a thousand marks.
+        for length in stride(from: min(longest, scalars.prefix(longest).count), through: 1, by: -1) {
+            let end = scalars.index(scalars.startIndex, offsetBy: length)
+            let beginning = Character(String(scalars[..<end]))
+            guard let found = composed[beginning] else { continue }
+            if isWritten(beginning, as: found) {
+                if end == scalars.endIndex { return nil }
+                continue
             }
+            return Character(String(String.UnicodeScalarView(found.unicodeScalars)) + String(scalars[end...]))
         }
         return nil
     }
+
+    /// How many characters the longest letter of the table is written with: a Greek vowel and three marks.
+    private static let longest = 4
 
     private static func isWritten(_ one: Character, as other: Character) -> Bool {
         one.unicodeScalars.elementsEqual(other.unicodeScalars)

@@ -58,6 +58,8 @@ package struct GitHubRenderer: ReportRenderer {
             if special.unicodeScalars.contains(scalar) {
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+            } else if scalar.disturbsTerminals {
+                result += codePoint(scalar)
             } else {
                 result.unicodeScalars.append(scalar)
             }

@@ -83,7 +83,7 @@ package indirect enum JSONText: Hashable, Sendable {
         case "\n": text += "\\n"
         case "\r": text += "\\r"
         case "\t": text += "\\t"
-        case "\0"..." ", "\u{7F}"..."\u{9F}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+        case "\0"..." ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
             "\u{2066}"..."\u{2069}", "\u{FEFF}":
             if scalar == " " { return text += " " }
             let digits = String(scalar.value, radix: 16, uppercase: true)

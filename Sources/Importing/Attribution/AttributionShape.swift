@@ -64,6 +64,22 @@ enum AttributionShape {
         }
     }
 
+    /// The name, where a text is nothing but a long dash and one: `-- Ada Brook`.
+    static func loneAttribution(_ text: String) -> String? {
+        let line = text.trimmingSpaces
+        // Nearly every text is longer than any attribution.
+        guard line.utf8.count < 100, !line.utf8.contains(0x0A) else { return nil }
+        let bytes = Array(line.utf8)
+        guard let length = Dash.length(bytes[...]), length > 1 else { return nil }
+        let name = String(decoding: bytes[length...], as: UTF8.self).trimmingSpaces
+        let rest = Array(name.utf8)[...]
+        // "-- I HAVE SEEN IT --" is somebody's way of speaking.
+        guard rest.count > 1, Dash.length(rest.suffix(2)) == nil, looksLikeName(rest), !closesSentence(rest) else {
+            return nil
+        }
+        return name
+    }
+
     static let particles: Set<String> = [
         "of", "the", "von", "van", "de", "der", "den", "di", "da", "la", "le", "du", "des", "del", "and", "to",
         "zu", "vom", "bin", "ibn", "al", "el", "y", "e", "und", "et", "dos", "ter", "ten", "write",

@@ -7,6 +7,16 @@ enum FieldNames {
         table[String(decoding: name.utf8.compactMap(folded), as: UTF8.self)]
     }
 
+    /// Whether a field is called like somebody, though not clearly like the author: `person` may be whom a text is about.
+    static func isLikePerson(_ name: String) -> Bool {
+        people.contains(String(decoding: name.utf8.compactMap(folded), as: UTF8.self))
+    }
+
+    private static let people: Set<String> = [
+        "attribution", "autor", "auteur", "character", "credit", "from", "movie", "name", "person", "saidby", "speaker",
+        "who", "writer",
+    ]
+
     private static func folded(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: " "): nil

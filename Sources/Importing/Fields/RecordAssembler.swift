@@ -10,6 +10,11 @@ struct RecordAssembler {
     private(set) var recognition: FieldRecognition
     private var toldAmbiguous: Set<String> = []
     private var meanings: [String: (role: FieldRole, rank: Int)?] = [:]
+    private var candidates = AuthorCandidates()
+
+    /// Records without a field for the text, by the fields they have, in the order in which those were met.
+    private var textless: [(keys: [String], likeliest: String?, first: SourceRange, count: Int)] = []
+    private var textlessByKeys: [[String]: Int] = [:]
 
     init(_ text: DecodedText, _ options: ImportOptions, _ format: ImportFormat) {
         self.text = text
@@ -25,13 +30,20 @@ struct RecordAssembler {
     /// The file's result so far.
     func finished() -> ImportResult {
         var result = result
+        for group in textless {
+            result.findings.add(
+                MissingText.noField(keys: group.keys, likeliest: group.likeliest, group.count, at: group.first))
+        }
+        askForAuthor(&result)
         result.files = 1
         if result.read == 0, result.findings.isEmpty { result.findings.add(NoRecord.diagnostic(in: text.file)) }
         if !recognition.taken.isEmpty || !recognition.remarks.isEmpty { result.recognitions = [recognition] }
         return result
     }
 
-    func origin(_ place: Origin.Place) -> Origin { Origin(path: text.file.path, place: place, format: format) }
+    func origin(_ place: Origin.Place) -> Origin {
+        Origin(name: options.name ?? text.file.path, place: place, format: format)
+    }
 
     mutating func add(_ finding: Diagnostic) { result.findings.add(finding) }
     mutating func remark(_ remark: String) { recognition.remark(remark) }
@@ -60,11 +72,7 @@ struct RecordAssembler {
         }
         let roles = assignment(fields)
         guard let index = roles.firstIndex(of: .text) else {
-            let longest = fields.filter(\.isText).max {
-                ($0.values.first?.string.utf8.count ?? 0) < ($1.values.first?.string.utf8.count ?? 0)
-            }
-            reject(
-                origin, noText ?? MissingText.noField(keys: fields.map(\.key), likeliest: longest?.key, at: range))
+            if let noText { reject(origin, noText) } else { rejectTextless(fields, roles, origin, range) }
             return
         }
         let field = fields[index]
@@ -74,9 +82,14 @@ struct RecordAssembler {
         }
         guard words.string.utf8.contains(where: { $0 > 0x20 }) else {
             let place = words.bytes.isEmpty ? field.emptyPlace(words) : words.range
-            reject(origin, MissingText.empty(field.key, at: place))
+            reject(origin, MissingText.empty(field.key, author: Self.author(fields, roles), at: place))
             return
         }
+        if let name = AttributionShape.loneAttribution(words.string) {
+            reject(origin, MissingText.attributionAlone(name, at: words.range))
+            return
+        }
+        candidates.note(fields, as: roles)
         var record = ImportedRecord(text: withLineBreaks(words), origin: origin, range: range)
         for (field, role) in zip(fields, roles) {
             recognition.note(field.key, as: role)
@@ -93,6 +106,10 @@ struct RecordAssembler {
             reject(record.origin, for: InvalidBytes.about.id, at: text.range(bad..<(bad + 1)))
             return
         }
+        if record.isUnattributed, let name = AttributionShape.loneAttribution(record.text.string) {
+            reject(record.origin, MissingText.attributionAlone(name, at: record.text.range))
+            return
+        }
         var record = record
         finish(&record, textKey: "")
         result.records.append(record)
@@ -105,6 +122,55 @@ struct RecordAssembler {
         } else {
             result.records.append(record)
         }
+    }
+
+    // MARK: Fields that are missing
+
+    /// Records alike in their fields lack the same one: that is said once.
+    private mutating func rejectTextless(
+        _ fields: [ForeignField], _ roles: [FieldRole?], _ origin: Origin, _ range: SourceRange
+    ) {
+        if let author = Self.author(fields, roles), fields.count == 1 {
+            reject(origin, MissingText.attributionAlone(author, at: range))
+            return
+        }
+        let keys = fields.map(\.key)
+        if let known = textlessByKeys[keys] {
+            textless[known].count += 1
+        } else {
+            let longest = zip(fields, roles).filter { $0.isText && $1 == nil }.map(\.0).max {
+                ($0.values.first?.string.utf8.count ?? 0) < ($1.values.first?.string.utf8.count ?? 0)
+            }
+            textlessByKeys[keys] = textless.count
+            textless.append((keys, longest?.key, range, 1))
+        }
+        reject(origin, for: MissingText.about.id, at: range)
+    }
+
+    private static func author(_ fields: [ForeignField], _ roles: [FieldRole?]) -> String? {
+        zip(fields, roles).first { $1 == .author }?.0.values.first { !$0.isBlank }?.string
+    }
+
+    /// Asks once for the author of a file none of whose fields is taken for it.
+    ///
+    /// Records with a work only are turned away for it here, because each of them would be for the same reason later.
+    private func askForAuthor(_ result: inout ImportResult) {
+        guard recognition.taken[.text] != nil, recognition.taken[.author] == nil, options.map[.author] == nil else {
+            return
+        }
+        let likely = candidates.likeliest
+        let nameless = result.records.filter { $0.author == nil && $0.attributedTo == nil && $0.work != nil }
+        guard let place = likely?.place ?? nameless.first?.work?.range else { return }
+        result.findings.add(
+            UnmappedField.noAuthor(
+                keys: FieldRole.allCases.filter { $0 != .text }.flatMap { recognition.taken[$0] ?? [] }
+                    + recognition.beside,
+                likely: likely?.key, rejected: nameless.count, at: place))
+        guard !nameless.isEmpty else { return }
+        result.rejections += nameless.map {
+            Rejection(origin: $0.origin, rule: UnmappedField.about.id, range: $0.range)
+        }
+        result.records.removeAll { $0.author == nil && $0.attributedTo == nil && $0.work != nil }
     }
 
     // MARK: Roles

@@ -11,11 +11,17 @@ struct StatusTag {
     /// Nil for a topic.
     init?(_ tag: String) {
         // Most tags are topics, and their first letter tells.
-        guard let first = tag.utf8.first, "adnmuADNMU".utf8.contains(first) else { return nil }
+        guard let first = tag.utf8.first, "adnmuswADNMUSW".utf8.contains(first) else { return nil }
         let words = tag.lowercased().split { !$0.isLetter }.map(String.init)
-        if words.first == "misattributed" || words.first == "misattribution" {
+        if words.first == "misattributed" || words.first == "misattribution"
+            || words.prefix(2) == ["wrongly", "attributed"]
+        {
             status = .misattributed
-            named = words.dropFirst().filter { $0 != "to" }.joined()
+            named = words.dropFirst().filter { $0 != "to" && $0 != "attributed" }.joined()
+        } else if words.first == "attributed", words.count > 2, words[1] == "to" {
+            // "attributed-to-oscar-wilde" doubts what "attributed" alone does not.
+            status = .disputed
+            named = ""
         } else if let status = Self.whole[words.joined(separator: " ")] {
             self.status = status
             named = ""
@@ -30,7 +36,9 @@ struct StatusTag {
     }
 
     private static let whole: [String: AttributionStatus] = [
-        "attributed no source": .attributed, "attributed without source": .attributed, "no source": .attributed,
-        "unsourced": .attributed, "disputed": .disputed, "disputed attribution": .disputed, "apocryphal": .disputed,
+        "attributed": .attributed, "attributed no source": .attributed, "attributed without source": .attributed,
+        "no source": .attributed, "source unknown": .attributed, "unknown source": .attributed,
+        "unsourced": .attributed, "unverified": .attributed,
+        "disputed": .disputed, "disputed attribution": .disputed, "apocryphal": .disputed,
     ]
 }

@@ -18,8 +18,49 @@ struct ListedQuote {
         self.themes = themes
     }
 
+    /// A name between asterisks or underscores at the very end, and what stands in front of it.
+    struct EmphasisedName {
+        let name: Range<Int>
+
+        /// Where the words end.
+        let end: Int
+    }
+
+    var emphasisedName: EmphasisedName? {
+        guard let last = lines.last else { return nil }
+        var end = last.upperBound
+        while end > last.lowerBound, text.bytes[end - 1] <= 0x20 { end -= 1 }
+        guard end > last.lowerBound, [UInt8(ascii: "*"), UInt8(ascii: "_")].contains(text.bytes[end - 1]) else {
+            return nil
+        }
+        let mark = text.bytes[end - 1]
+        var nameEnd = end
+        while nameEnd > last.lowerBound, text.bytes[nameEnd - 1] == mark { nameEnd -= 1 }
+        var start = nameEnd
+        while start > last.lowerBound, text.bytes[start - 1] != mark { start -= 1 }
+        var open = start
+        while open > last.lowerBound, text.bytes[open - 1] == mark { open -= 1 }
+        guard start - open == end - nameEnd, open == last.lowerBound || text.bytes[open - 1] <= 0x20,
+            AttributionShape.looksLikeName(text.bytes[start..<nameEnd])
+        else { return nil }
+        while open > last.lowerBound, text.bytes[open - 1] <= 0x20 { open -= 1 }
+        return EmphasisedName(name: start..<nameEnd, end: withoutDash(last.lowerBound..<open))
+    }
+
+    /// Where the words end that a dash between them and the name is no part of.
+    private func withoutDash(_ words: Range<Int>) -> Int {
+        var start = words.upperBound
+        while start > words.lowerBound, text.bytes[start - 1] > 0x20 { start -= 1 }
+        guard start < words.upperBound, Dash.length(text.bytes[start..<words.upperBound]) == words.upperBound - start
+        else { return words.upperBound }
+        while start > words.lowerBound, text.bytes[start - 1] <= 0x20 { start -= 1 }
+        return start
+    }
+
     /// Adds the record; false if there are no words.
-    func record(_ assembler: inout RecordAssembler) -> Bool {
+    ///
+    /// - Parameter namesAreEmphasised: whether an emphasised name at the end is who said it.
+    func record(_ assembler: inout RecordAssembler, namesAreEmphasised: Bool = false) -> Bool {
         let origin = assembler.origin(.line(line))
         let bytes = (lines.first?.lowerBound ?? 0)..<(lines.last?.upperBound ?? 0)
         var body = lines[...]
@@ -36,14 +77,20 @@ struct ListedQuote {
         }
         // "Words." — Ada Brook: the name on the last line of the words.
         var cut: Int?
-        if credits.isEmpty, let last = body.last, let mark = inlineMark(last) {
+        if credits.isEmpty, namesAreEmphasised, let found = emphasisedName, let last = body.last {
+            credits = [found.name]
+            if found.end > last.lowerBound { cut = found.end } else { body.removeLast() }
+        } else if credits.isEmpty, let last = body.last, let mark = inlineMark(last) {
             cut = mark.lowerBound
             credits = [mark.upperBound..<last.upperBound]
         }
         var words = joined(Array(body), cutAt: cut)
         if cut != nil { words = withoutQuotationMarks(words) }
         guard !words.isBlank else {
-            assembler.reject(origin, MissingText.notARecord(at: text.range(bytes)))
+            let name = credits.first.map { text.text($0).trimmed().string }
+            let range = text.range(bytes)
+            assembler.reject(
+                origin, name.map { MissingText.attributionAlone($0, at: range) } ?? MissingText.notARecord(at: range))
             return false
         }
         var record = ImportedRecord(text: words, origin: origin, range: text.range(bytes))

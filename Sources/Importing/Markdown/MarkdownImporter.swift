@@ -32,8 +32,9 @@ enum MarkdownImporter {
     }
 
     private static func add(_ list: QuoteListReader, to assembler: inout RecordAssembler) {
+        let hasNames = list.hasEmphasisedNames
         for quote in list.quotes {
-            guard quote.record(&assembler) else { continue }
+            guard quote.record(&assembler, namesAreEmphasised: hasNames) else { continue }
         }
         if list.linesOutside > 0 {
             assembler.remark("\(list.linesOutside) lines outside block quotes are not read")

@@ -12,7 +12,8 @@ package enum ImportRules {
         NearIdenticalTags.about, NoRecord.about, OverstrikeRemoved.about, QuoteFieldsMissing.about, RepeatedTag.about,
         SeveralAttributions.about, SharedAuthorIdentity.about, StaleFileTimestamp.about, StatusInTag.about,
         TagDeclaredTwice.about,
-        UndeclaredTag.about, UnknownFlagValue.about, UnrecognisedFile.about, UnterminatedFrontMatter.about,
+        UndeclaredTag.about, UnknownFlagValue.about, UnmappedField.about, UnrecognisedFile.about,
+        UnterminatedFrontMatter.about,
         UnusedTag.about, UnwritableRecord.about,
     ].sorted { $0.id < $1.id }
 }

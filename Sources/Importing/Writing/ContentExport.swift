@@ -17,11 +17,12 @@ package enum ContentExport {
     ///   - relativePath: where the file will lie below the content folder.
     ///   - category: for all of them; editors sort them out.
     ///   - language: of records that do not state theirs.
+    ///   - ages: for which all of them are declared; nil where nobody has said so.
     package static func markdown(
-        _ records: [ImportedRecord], at relativePath: String, category: String, language: String?
+        _ records: [ImportedRecord], at relativePath: String, category: String, language: String?, ages: String? = nil
     ) -> (bytes: [UInt8], unwritable: [Unwritable]) {
         func written(_ records: [ImportedRecord]) throws(WritingDefect) -> [UInt8] {
-            let file = file(records, path: relativePath, category: category, language: language)
+            let file = file(records, path: relativePath, category: category, language: language, ages: ages)
             return try Conversion.markdown(from: file, at: relativePath, names: AuthorDirectory())
         }
         if let bytes = try? written(records) { return (bytes, []) }
@@ -46,7 +47,7 @@ package enum ContentExport {
     ///
     /// - Parameter path: of the file to be written; its bytes are somebody else's business.
     package static func file(
-        _ records: [ImportedRecord], path: String, category: String, language: String?
+        _ records: [ImportedRecord], path: String, category: String, language: String?, ages: String? = nil
     ) -> EntryFile {
         let file = SourceFile(path: path, bytes: [])
         func field(_ key: EntryField, _ value: String) -> Field {
@@ -54,6 +55,7 @@ package enum ContentExport {
         }
         var common = Fields([field(.category, category)])
         if let language { common.set(field(.language, language)) }
+        if let ages { common.set(field(.ages, ages)) }
         let items = records.map { record -> EntryFile.Item in
             var entry = record.entry
             entry.common = common

@@ -11,7 +11,14 @@ package struct EntryRater: Sendable {
     /// What has become of the overrides whose entries were rated, by their numbers.
     package private(set) var overrideStates: [Int: OverrideAudit.State] = [:]
 
-    package init(_ context: SuitabilityContext) { self.context = context }
+    /// Whether ages that nobody declared are asked for, finding by finding.
+    private let asksOfUndeclared: Bool
+
+    /// - Parameter asksOfUndeclared: for records that nobody has rated yet.
+    package init(_ context: SuitabilityContext, asksOfUndeclared: Bool = false) {
+        self.context = context
+        self.asksOfUndeclared = asksOfUndeclared
+    }
 
     /// - Parameter categories: the entry's, its own first.
     package mutating func rate(_ entry: Entry, id: String?, categories: [String], _ findings: inout Findings)
@@ -26,7 +33,9 @@ package struct EntryRater: Sendable {
         let rating = EntryRating(
             declared: declared, source: source, verdict: verdict, findings: judged, reading: reading,
             topics: TopicMark.united(touched + named + judged.filter { $0.minAge != nil }.map { TopicMark(of: $0.place.rule) }))
-        RatingChecks(context: context, entry: entry, categories: categories, rating: rating).report(&findings)
+        RatingChecks(
+            context: context, entry: entry, categories: categories, rating: rating, asksOfUndeclared: asksOfUndeclared
+        ).report(&findings)
         return rating
     }
 

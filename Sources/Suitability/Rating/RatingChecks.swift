@@ -7,6 +7,7 @@ struct RatingChecks {
     let entry: Entry
     let categories: [String]
     let rating: EntryRating
+    let asksOfUndeclared: Bool
 
     func report(_ findings: inout Findings) {
         for judged in rating.findings where judged.minAge != nil { report(judged, &findings) }
@@ -40,6 +41,11 @@ struct RatingChecks {
             findings.add(
                 UnderDeclaredAge.diagnostic(
                     judged, age, declared, words, at: range, entry, rating))
+        } else if asksOfUndeclared, rating.declared == nil, let age = judged.minAge,
+            age > context.settings.audience.lowest
+        {
+            findings.add(
+                UnderDeclaredAge.undeclared(judged, age, context.settings.audience, words, at: range))
         }
     }
 

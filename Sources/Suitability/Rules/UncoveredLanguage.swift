@@ -31,6 +31,19 @@ enum UncoveredLanguage {
     }
 }
 
+extension SuitabilityContext {
+    /// For records in a language without a pack: they are kept, and what was not asked is said once.
+    package static func uncovered(_ language: String, records: Int, at range: SourceRange) -> Diagnostic {
+        let those: Wording = records == 1 ? "this record was" : "\(records) records from here on were"
+        var finding = Diagnostic(
+            UncoveredLanguage.about, at: range,
+            "there are no rules for '\(language)': \(those) not looked at for what does not suit every age",
+            solutions: [.init("add a pack for '\(language)', or let two people who know the language read them")])
+        finding.severity = .warning
+        return finding
+    }
+}
+
 /// A topic that an entry or a slice names is one of the policy.
 package enum UnknownTopic {
     static let about = RuleDescription(

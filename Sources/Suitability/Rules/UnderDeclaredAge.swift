@@ -36,6 +36,24 @@ enum UnderDeclaredAge {
             "'\(words)' asks for \(age)+, and the entry is declared \(declared.description): \(rule.why)",
             notes: [.init(at: rule.id.range, "the rule '\(rule.id.value)'")], solutions: solutions)
     }
+
+    /// For a record that nobody has rated: an error only where the catalog has no readers of that age.
+    static func undeclared(
+        _ judged: EntryRating.JudgedFinding, _ age: Int, _ audience: Ages, _ words: String, at range: SourceRange
+    ) -> Diagnostic {
+        let rule = judged.place.rule.rule
+        let isAbove = audience.highest.map { age > $0 } ?? false
+        var finding = Diagnostic(
+            about, at: range,
+            isAbove
+                ? "'\(words)' asks for \(age)+, and the catalog's readers are \(audience.description): \(rule.why)"
+                : "'\(words)' asks for \(age)+, and no ages are declared: \(rule.why)",
+            notes: [.init(at: rule.id.range, "the rule '\(rule.id.value)'")],
+            solutions: (rule.suggestion.map { [.init("write it another way: \($0)")] } ?? [])
+                + (isAbove ? [.init("leave it out")] : [.init("declare 'ages: \(age)+'")]))
+        if !isAbove { finding.severity = .warning }
+        return finding
+    }
 }
 
 extension Diagnostic.Solution {
