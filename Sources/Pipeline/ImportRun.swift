@@ -122,7 +122,7 @@ package struct ImportRun: Sendable {
             rejections.append(Rejection(origin: origins[record.id]!, rule: "repeated-record-id", range: record.range))
         }
         let report = Judgement(phase: phase, isStrict: isStrict).report(
-            findings, asked: asked(checker, judge), on: nil, paths: files.map(\.path), entries: read.read)
+            findings, asked: asked(judge), on: nil, paths: files.map(\.path), entries: read.read)
         var rules: [RuleID: Int] = [:]
         for (place, count) in findings.counts { rules[place.rule, default: 0] += count }
         let summary = ImportSummary(
@@ -135,8 +135,9 @@ package struct ImportRun: Sendable {
     }
 
     /// The rules that this import asks.
-    private func asked(_ checker: ContentChecker, _ judge: RecordJudge?) -> [RuleDescription] {
-        ImportRules.asked(of: format) + ImportRules.acrossFiles + companions.asked + checker.rulesAboutEntries
+    private func asked(_ judge: RecordJudge?) -> [RuleDescription] {
+        let checker = ContentChecker(RecordRun.noCatalog(options.language ?? "en"))
+        return ImportRules.asked(of: format) + ImportRules.acrossFiles + companions.asked + checker.rulesAboutEntries
             + (judge?.asked ?? [])
             + (options.values.isEmpty ? [] : ImportRules.ofValues) + (target == nil ? [] : ImportRules.ofWriting)
             + deduplicationRulesOfRecords + deduplicationRulesOfFlags
