@@ -105,7 +105,10 @@ let package = Package(
             ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
         library(
             "Suitability",
-            ["TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "CatalogModel", "Diagnostics"]),
+            [
+                "TextNormalisation", "TextMatching", "PolicyReading", "MarkdownReading", "Identity", "BundleReader",
+                "CatalogModel", "Diagnostics",
+            ]),
         library(
             "Tagging",
             [
@@ -195,7 +198,7 @@ let package = Package(
         testsOf("TextMatching", ["TextNormalisation", "FileAccess"]),
         testsOf("Deduplication", ["TextNormalisation", "TextMatching"]),
         testsOf("AttributionRules", ["ContentReading", "TextNormalisation"]),
-        testsOf("Suitability", ["ContentReading", "CatalogModel", "Diagnostics"]),
+        testsOf("Suitability", ["ContentReading", "Identity", "TextNormalisation", "CatalogModel", "Diagnostics"]),
         testsOf("AppViews"),
         testsOf(
             "ReportWriting",
@@ -228,7 +231,9 @@ let package = Package(
             dependencies: ["BundleSamples", "BundleReader", "BundleViews", "BundleWriter", "TestSupport"],
             exclude: ["Drivers"], swiftSettings: tests),
         testsOf("Pipeline", ["Diagnostics", "Importing"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Diagnostics", "Pipeline", "TestSupport"], exclude: ["Mistakes"],
+            swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

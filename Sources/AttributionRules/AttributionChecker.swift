@@ -12,31 +12,26 @@ package struct AttributionChecker: Sendable {
 
     /// - Parameters:
     ///   - policies: the files of `policy/`; those of other steps are passed over.
-    ///   - decisions: the files of `decisions/`, likewise.
+    ///   - decisions: what people decided about attributions; nil where nobody did.
     ///   - authors: the authority file, by which aliases are resolved.
     ///   - findings: takes what is wrong with the files.
-    package init(policies: [SourceFile], decisions: [SourceFile], authors: [Author], _ findings: inout Findings) {
-        var misattributions: [Misattribution] = []
-        var confirmed: [ConfirmedQuote] = []
-        var policy = AttributionPolicy()
-        for file in policies {
-            if file.isNamed(RegistryReader.fileName) {
-                (misattributions, confirmed) = RegistryReader.read(file, &findings)
-            } else if file.isNamed(AttributionPolicyReader.fileName) {
-                policy = AttributionPolicyReader.read(file, &findings)
-            }
-        }
+    package init(
+        policies: [PolicyKind: SourceFile], decisions: SourceFile?, authors: [Author], _ findings: inout Findings
+    ) {
+        let (misattributions, confirmed) =
+            policies[.misattributions].map { RegistryReader.read($0, &findings) } ?? ([], [])
+        let policy = policies[.attribution].map { AttributionPolicyReader.read($0, &findings) } ?? AttributionPolicy()
         registry = MisattributionRegistry(misattributions, confirmed: confirmed, authors: authors)
         self.policy = policy
         magnets = MagnetAuthors(policy.magnetAuthors.map(\.value), authors: authors)
-        self.decisions = decisions.filter { $0.isNamed(AttributionDecisionReader.fileName) }
-            .flatMap { AttributionDecisionReader.read($0, &findings) }
+        self.decisions = decisions.map { AttributionDecisionReader.read($0, &findings) } ?? []
         decisionsByEntry = Dictionary(grouping: self.decisions, by: \.entry.value)
     }
 
     package init(_ content: Content, _ findings: inout Findings) {
         self.init(
-            policies: content.policies, decisions: content.decisions, authors: content.authors, &findings)
+            policies: content.policies, decisions: content.decisions[.attributions], authors: content.authors,
+            &findings)
     }
 
     // MARK: Entries
@@ -140,9 +135,4 @@ extension Entry {
         if let author = attribution?.author, !author.written.string.isEmpty { return author }
         return value(.attributedTo).map { AuthorMention(written: $0, id: nil, isReference: false) }
     }
-}
-
-extension SourceFile {
-    /// Whether the last part of the path is a name.
-    func isNamed(_ name: String) -> Bool { path == name || path.hasSuffix("/" + name) }
 }

@@ -5,10 +5,10 @@ import TextNormalisation
 /// Reads any bytes as the registry, as the policy and as decisions, and checks what must hold whatever they are: the
 /// entry point of fuzzing.
 package func fuzzRegistry(_ bytes: [UInt8]) {
-    let files = [RegistryReader.fileName, AttributionPolicyReader.fileName].map { SourceFile(path: $0, bytes: bytes) }
-    let decisions = [SourceFile(path: AttributionDecisionReader.fileName, bytes: bytes)]
+    let file = SourceFile(path: "file.yml", bytes: bytes)
     var findings = Findings()
-    let checker = AttributionChecker(policies: files, decisions: decisions, authors: [], &findings)
+    let checker = AttributionChecker(
+        policies: [.misattributions: file, .attribution: file], decisions: file, authors: [], &findings)
     for finding in findings.kept {
         let edits = finding.solutions.flatMap(\.replacements)
         for range in [finding.range] + finding.notes.map(\.range) + edits.map(\.range) {

@@ -76,6 +76,9 @@ package struct Author: Hashable, Sendable {
     }
 
     package func work(_ id: String) -> Work? { works.first { $0.id.value == id } }
+
+    /// Years after which nobody is alive any more. The longest life on record is that of Jeanne Calment, 122 years.
+    package static let longestLife = 125
 }
 
 /// A work of an author, as entries cite it.

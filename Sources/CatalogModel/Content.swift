@@ -16,11 +16,14 @@ package struct Content: Sendable {
     /// The ledger `ids.jsonl`, line by line, unread: identity is the business of the step that writes it.
     package var ledger: SourceFile?
 
-    /// The files of `decisions/`, unread, by path.
-    package var decisions: [SourceFile]
+    /// What people decided, unread.
+    package var decisions: [DecisionKind: SourceFile]
 
-    /// The files of `policy/`, unread, by path.
-    package var policies: [SourceFile]
+    /// The files of `policy/` that have names of their own, unread.
+    package var policies: [PolicyKind: SourceFile]
+
+    /// The packs of rules about ages, unread, by path.
+    package var packs: [SourceFile]
 
     /// The files of `permissions/`, unread, by path: letters of those who allow a quotation.
     package var permissions: [SourceFile]
@@ -31,14 +34,15 @@ package struct Content: Sendable {
     /// `help-resources.yml`, unread.
     package var helpResources: SourceFile?
 
-    /// The tables of `policy/` that say which words speak for which tag, unread, by path.
-    package var evidence: [SourceFile]
+    /// The tables of `policy/` that say which words speak for which tag, unread, by language.
+    package var evidence: [String: SourceFile]
 
     package init(
         settings: ContentSettings, categories: [Category], authors: [Author], files: [EntryFile],
-        ledger: SourceFile?, decisions: [SourceFile], policies: [SourceFile] = [],
+        ledger: SourceFile?, decisions: [DecisionKind: SourceFile] = [:],
+        policies: [PolicyKind: SourceFile] = [:], packs: [SourceFile] = [],
         provenance: [SourceFile] = [], helpResources: SourceFile? = nil, permissions: [SourceFile] = [],
-        evidence: [SourceFile] = []
+        evidence: [String: SourceFile] = [:]
     ) {
         self.settings = settings
         self.categories = categories
@@ -47,6 +51,7 @@ package struct Content: Sendable {
         self.ledger = ledger
         self.decisions = decisions
         self.policies = policies
+        self.packs = packs
         self.provenance = provenance
         self.helpResources = helpResources
         self.permissions = permissions

@@ -27,6 +27,9 @@ package struct ContentSettings: Hashable, Sendable {
     /// How long the entries of every category must last; nil where nobody asks.
     package var floors: SupplyFloors?
 
+    /// How many people must have read each text.
+    package var readings: ReadingSettings
+
     /// Parts of the catalog that apps get as bundles of their own, in the order of the file.
     package var slices: [SliceSettings]
 
@@ -38,7 +41,8 @@ package struct ContentSettings: Hashable, Sendable {
         name: String, audience: Ages, languages: [String], licence: String, asOf: CalendarDay, moods: [String],
         notificationLimit: Int = 140, textLimit: Int = 1000, ruleLevels: [RuleID: Located<Severity?>] = [:],
         jurisdictions: [Jurisdiction] = [], languageTags: [Located<String>] = [],
-        writtenLicence: Located<String>? = nil, floors: SupplyFloors? = nil, slices: [SliceSettings] = [],
+        writtenLicence: Located<String>? = nil, floors: SupplyFloors? = nil, readings: ReadingSettings = .none,
+        slices: [SliceSettings] = [],
         range: SourceRange
     ) {
         self.name = name
@@ -54,6 +58,7 @@ package struct ContentSettings: Hashable, Sendable {
         self.languageTags = languageTags
         self.writtenLicence = writtenLicence
         self.floors = floors
+        self.readings = readings
         self.slices = slices
         self.range = range
     }

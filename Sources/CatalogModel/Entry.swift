@@ -88,10 +88,13 @@ package struct Entry: Hashable, Sendable {
     /// The first value of a field.
     package func value(_ key: EntryField) -> SourceText? { self[key]?.values.first }
 
-    /// `quote` with an attribution and `message` without, unless stated.
+    /// `quote` where somebody is credited and `message` where nobody is, unless stated.
     package var kind: Kind {
-        value(.kind).flatMap { Kind(rawValue: $0.string) } ?? (attribution == nil ? .message : .quote)
+        value(.kind).flatMap { Kind(rawValue: $0.string) } ?? (isCredited ? .quote : .message)
     }
+
+    /// Whether it says who said it, be it nobody in particular.
+    package var isCredited: Bool { attribution != nil || self[.attributedTo] != nil }
 
     package var id: MessageID? { value(.id).flatMap { MessageID($0.string) } }
     package var category: SourceText? { value(.category) }

@@ -1,6 +1,7 @@
 /// The keys an entry may carry, in the order in which the writers put them.
 package enum EntryField: String, Hashable, Sendable, CaseIterable {
-    case id, kind, category, alsoIn, language, ages, ratedBy, touches, helpResource, moods, status, statusNote,
+    case id, kind, category, alsoIn, language, contributedBy, ages, ratedBy, touches, helpResource, moods, status,
+        statusNote,
         attributedTo, character, translator
     case source, sourceKind, sourceAccessed, sourceArchived, verifiedBy, verifiedOn, verifiedHow
     case reviewedBy, reviewedOn, reviewDue, link, title, duration, alt
@@ -22,6 +23,10 @@ package enum EntryField: String, Hashable, Sendable, CaseIterable {
         case .alsoIn:
             .init(rawValue, .category, list: true, xml: .element("also"), "Up to two further categories.")
         case .language: .init(rawValue, .language, common: true, "Language of the text, such as en or pt-BR.")
+        case .contributedBy:
+            .init(
+                rawValue, .line, common: true, xml: .element(rawValue),
+                "Who sent it in, where the editors did not write or choose it; not published.")
         case .ages: .init(rawValue, .ages, common: true, "Ages it suits: 12+ or 12-90.")
         case .ratedBy:
             .init(

@@ -76,6 +76,26 @@ package enum FileFormats {
             "Other floors for single categories and languages; the last one that fits counts."),
     ]
 
+    package static let readingException: [FieldDeclaration] = [
+        .init("categories", .identifier, list: true, "The categories it is about; all unless stated."),
+        .init("kinds", .oneOf(Kind.allCases.map(\.rawValue)), list: true, "The kinds it is about; all unless stated."),
+        .init(
+            "origins", .oneOf(Origin.allCases.map(\.rawValue)), list: true,
+            "house, or contributed for entries with contributedBy; both unless stated."),
+        .init("languages", .language, list: true, "The languages it is about; all unless stated."),
+        .init("needed", .integer, required: true, "Readings by different people that these need."),
+    ]
+
+    package static let readings: [FieldDeclaration] = [
+        .init("needed", .integer, required: true, "Readings by different people that a text needs."),
+        .init(
+            "minors", .oneOf(ReadingSettings.Minors.allCases.map(\.rawValue)),
+            "What apps draw for readers under 18: read-only, unless stated, or unread-allowed."),
+        .init(
+            "exceptions", .record(readingException), list: true, xml: .element("exception"),
+            "Other numbers for some categories, kinds and origins; the last one that fits counts."),
+    ]
+
     package static let slice: [FieldDeclaration] = [
         .init("name", .identifier, required: true, "The name of its folder."),
         .init("kinds", .oneOf(Kind.allCases.map(\.rawValue)), list: true, "Kinds of messages it takes."),
@@ -103,6 +123,9 @@ package enum FileFormats {
         .init("moods", .identifier, list: true, required: true, "The closed list of moods."),
         .init("limits", .record(limits), xml: .element("limits"), "Lengths."),
         .init("floors", .record(floors), xml: .element("floors"), "How much there must be of everything."),
+        .init(
+            "readings", .record(readings), xml: .element("readings"),
+            "How many people must have read a text; one, and two for what was sent in, unless stated."),
         .init(
             "slices", .record(slice), list: true, xml: .element("slice"),
             "Parts of the catalog that apps get as bundles of their own."),

@@ -33,4 +33,6 @@ package enum RightsCase: String, Hashable, Sendable, CaseIterable {
     case unpublished
     /// Written by officers of a government, or a law or judgment.
     case government
+    /// Handed down for longer than anybody remembers, by nobody in particular.
+    case proverb
 }

@@ -20,7 +20,8 @@ public struct CatalogCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Content",
                 subcommands: [
-                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, OverrideCommand.self,
+                    FormatCommand.self, ConvertCommand.self, IDsCommand.self, DecideCommand.self, ReviewCommand.self,
+                    OverrideCommand.self,
                     WithdrawCommand.self, MergeCommand.self, MoveCommand.self, ImportCommand.self, ExportCommand.self,
                     ExplainCommand.self,
                 ]),

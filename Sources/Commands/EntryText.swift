@@ -27,6 +27,7 @@ struct EntryText {
         text += "\n"
         writeTags()
         writeAges()
+        writeReadings()
         writeAttribution()
         writeRights()
         writeViews()
@@ -70,7 +71,8 @@ struct EntryText {
             }
         line("declared", (rating.declared?.description ?? "nothing") + ", \(from)")
         let found = rating.verdict.minAge
-        line("found", rating.verdict.policy == nil ? "nothing was looked for in this language" : "\(found)+")
+        let looked = rating.findings.isEmpty ? "nothing, which is no verdict: rules find words only" : "\(found)+"
+        line("found", rating.verdict.policy == nil ? "nothing was looked for in this language" : looked)
         line("counts", "\(rating.minAge)+" + (rating.isBlocked ? ", and blocked: it is shown to nobody" : ""))
         let topics = rating.topics.map { $0.topic }
         if !topics.isEmpty { line("topics", topics.joined(separator: ", ")) }
@@ -80,6 +82,25 @@ struct EntryText {
             line(
                 "left alone",
                 "'\(escaped(item.words))' of \(item.rule.rule.id.value), because of '\(escaped(item.exception))'")
+        }
+    }
+
+    private mutating func writeReadings() {
+        let state = entry.rating.reading
+        heading("Readings")
+        let need = state.needed == 0 ? "none asked for" : "\(counted(state.needed, "person", "people")) asked for"
+        line(
+            "read by",
+            "\(state.accepted.isEmpty ? "nobody" : counted(state.accepted.count, "person", "people")), \(need)")
+        for reading in state.current + state.lapsed {
+            let isCurrent = state.current.contains { $0.range == reading.range }
+            var words = reading.verdict == .accepted ? "accepted" : "sent back"
+            if let ages = reading.ages { words += " for \(ages)" }
+            if !reading.topics.isEmpty { words += ", touches \(reading.topics.map(\.value).joined(separator: ", "))" }
+            if reading.isBulk { words += ", together with others" }
+            if let reason = reading.reason { words += ": \(reason)" }
+            if !isCurrent { words += " (the words have changed since)" }
+            line(reading.on.description, escaped("\(reading.by): \(words)"))
         }
     }
 
@@ -164,7 +185,7 @@ struct EntryText {
 
     private mutating func writeFindings() {
         heading("Checks")
-        if entry.diagnostics.isEmpty { line("", "nothing to report") }
+        if entry.diagnostics.isEmpty { line("", "the rules found nothing, which is no verdict") }
         for diagnostic in entry.diagnostics {
             let start = diagnostic.range.start
             line(

@@ -13,12 +13,13 @@ package enum ContentAssembly {
         var authors: [Author] = []
         var entries: [EntryFile] = []
         var ledger: SourceFile?
-        var decisions: [SourceFile] = []
-        var policies: [SourceFile] = []
+        var decisions: [DecisionKind: SourceFile] = [:]
+        var policies: [PolicyKind: SourceFile] = [:]
+        var packs: [SourceFile] = []
         var provenance: [SourceFile] = []
         var helpResources: SourceFile?
         var permissions: [SourceFile] = []
-        var evidence: [SourceFile] = []
+        var evidence: [String: SourceFile] = [:]
         for file in files {
             switch file.content {
             case .settings(let read): settings.append((read, file.file))
@@ -26,15 +27,26 @@ package enum ContentAssembly {
             case .author(let read): if let read { authors.append(read) }
             case .entries(let read): if let read { entries.append(read) }
             case .ledger: ledger = file.file
-            case .decision: decisions.append(file.file)
-            case .policy: policies.append(file.file)
+            case .decision(let kind): decisions[kind] = file.file
+            case .policy(let kind): policies[kind] = file.file
+            case .pack: packs.append(file.file)
+            case .unknownPolicy:
+                let near = PathAdvice.literal(near: file.relativePath)
+                let isTaken = { path in files.contains { $0.relativePath == path } }
+                findings.add(UnreachableFile.policy(file, near: near, isTaken: isTaken))
+                if let kind = near.flatMap({ path in PolicyKind.allCases.first { $0.path == path } }) {
+                    policies[kind] = policies[kind] ?? file.file
+                }
             case .provenance: provenance.append(file.file)
             case .helpResources: helpResources = file.file
-            case .evidence: evidence.append(file.file)
+            case .evidence(let language): evidence[language] = file.file
             case .permission: permissions.append(file.file)
             case .readme, .unrecognised: break
             }
         }
+        CopiedFile.takeOut(&entries, &findings)
+        MisnamedFile.rename(&categories, in: entries, &findings)
+        MisnamedFile.rename(&authors, in: entries, &findings)
         categories = unique(categories, "category", id: \.id, range: \.range, &findings)
         authors = unique(authors, "author", id: \.id, range: \.range, &findings)
         for (_, file) in settings.dropFirst() {
@@ -54,7 +66,8 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions, policies: policies, provenance: provenance, helpResources: helpResources,
+            decisions: decisions, policies: policies, packs: packs, provenance: provenance,
+            helpResources: helpResources,
             permissions: permissions, evidence: evidence)
         return (content, findings)
     }

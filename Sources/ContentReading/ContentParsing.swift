@@ -15,6 +15,11 @@ package enum ContentParsing {
     package static func parse(_ file: SourceFile, at relativePath: String, size: Int? = nil) -> ParsedFile {
         var findings = Findings()
         let content = content(of: file, at: relativePath, size: size ?? file.bytes.count, &findings)
+        if case .entries(nil) = content {
+            // Ids that stand in the file can be seen all the same, unless it was not opened.
+            let lacks: [Cause.Basis] = size == nil ? [.entries] : [.entries, .ids]
+            findings = findings.caused(by: Cause(lacks: lacks))
+        }
         return ParsedFile(file: file, relativePath: relativePath, content: content, findings: findings)
     }
 
@@ -28,28 +33,38 @@ package enum ContentParsing {
         case .settings(let syntax): return .settings(isTooLarge ? nil : settings(file, syntax, &findings))
         case .category(let id, let syntax):
             let record = isTooLarge ? nil : record(file, "category", FileFormats.category, syntax, &findings)
-            return .category(
-                record.map { CategoryReading.category($0.node, id: id, description: $0.body, &findings) })
+            guard let record else {
+                findings = findings.caused(by: Cause(lacks: [.categories], assumption: byName))
+                return .category(CategoryReading.stub(id, in: file))
+            }
+            return .category(CategoryReading.category(record.node, id: id, description: record.body, &findings))
         case .author(let id, let syntax):
             let record = isTooLarge ? nil : record(file, "author", FileFormats.author, syntax, &findings)
-            return .author(record.map { AuthorReading.author($0.node, id: id, life: $0.body, &findings) })
+            guard let record else {
+                findings = findings.caused(by: Cause(assumption: byName))
+                return .author(AuthorReading.stub(id, in: file))
+            }
+            return .author(AuthorReading.author(record.node, id: id, life: record.body, &findings))
         case .entries(.xml):
             guard !isTooLarge else { return .entries(nil) }
-            let (entries, found) = XMLParsing.entries(file)
+            let (entries, found) = XMLParsing.entries(file, at: relativePath)
             findings.merge(found)
             return .entries(entries)
         case .entries:
             return .entries(isTooLarge ? nil : MarkdownEntries.read(file, at: relativePath, &findings))
         case .ledger: return .ledger
-        case .decision: return .decision
-        case .policy: return .policy
+        case .decision(let kind): return .decision(kind)
+        case .policy(let kind): return .policy(kind)
+        case .pack: return file.isPack || isTooLarge ? .pack : .unknownPolicy
         case .provenance: return .provenance
         case .helpResources: return .helpResources
         case .permission: return .permission
-        case .evidence: return .evidence
+        case .evidence(let language): return .evidence(language: language)
         case .readme, .reviewedWords: return .readme
         }
     }
+
+    private static let byName: Wording = "checked as if only the name of the file were known"
 
     private static func settings(
         _ file: SourceFile, _ syntax: ContentPath.Syntax, _ findings: inout Findings

@@ -16,7 +16,12 @@ package struct ParsedFile: Sendable {
         case category(Category?)
         case author(Author?)
         case entries(EntryFile?)
-        case ledger, decision, policy, permission, provenance, helpResources, evidence, readme
+        case decision(DecisionKind)
+        case policy(PolicyKind)
+        /// A `.yml` of `policy/` that is no pack and has no name that the tool knows; nobody reads it.
+        case unknownPolicy
+        case evidence(language: String)
+        case ledger, pack, permission, provenance, helpResources, readme
         /// Not a file of the content; discovery reports it.
         case unrecognised
     }

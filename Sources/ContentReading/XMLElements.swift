@@ -72,6 +72,9 @@ struct XMLElements {
 
     mutating func unknown(_ element: XMLElement, in place: String, known: [String]) {
         let name = element.name
+        if XMLFormat.formatting.contains(name.string), !known.contains(name.string) {
+            return formatting(element, in: place)
+        }
         let near = Suggestion.nearest(to: name.string, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         // A name is written twice, so a replacement changes both or neither.
@@ -89,6 +92,20 @@ struct XMLElements {
             Diagnostic(
                 UnknownElement.about, at: name.range, "'<\(place)>' has no element '\(name.string)'\(hint)",
                 solutions: solutions))
+    }
+
+    /// A tag of HTML around some words, which stay.
+    private mutating func formatting(_ element: XMLElement, in place: String) {
+        let name = element.name.string
+        let end = element.content.bytes.upperBound..<element.range.bytes.upperBound
+        let edits =
+            isRepaired
+            ? [] : [element.startTag, SourceRange(file, end)].map { Diagnostic.Replacement($0, with: "") }
+        findings.add(
+            Diagnostic(
+                UnknownElement.about, at: element.name.range,
+                "'<\(place)>' has no element '\(name)'",
+                solutions: [.init("remove '<\(name)>' and '</\(name)>'; texts are plain words", edits)]))
     }
 
     private func closingName(of element: XMLElement) -> SourceRange? {
@@ -121,51 +138,73 @@ struct XMLElements {
 
     // MARK: - Attributes, text, comments
 
-    /// The attributes whose name is known; the others are reported.
+    /// The attributes whose name is known or plainly meant; the others are reported.
     mutating func attributes(_ element: XMLElement, known: [String]) -> [XMLAttribute] {
-        var result: [XMLAttribute] = []
-        for attribute in element.attributes {
-            if attribute.namespace == nil, known.contains(attribute.name.string) {
-                result.append(attribute)
-            } else {
-                unknown(attribute, of: element, known: known)
-            }
+        let (result, assumed) = assumedAttributes(element, known: known)
+        for (name, finding) in assumed {
+            var finding = finding
+            finding.cause = Cause(assumption: AssumedKey.assumption(name))
+            findings.add(finding)
         }
         return result
     }
 
-    private mutating func unknown(_ attribute: XMLAttribute, of element: XMLElement, known: [String]) {
+    /// The same, where what follows from mistyped names is not known yet.
+    mutating func assumedAttributes(
+        _ element: XMLElement, known: [String]
+    ) -> (attributes: [XMLAttribute], assumed: [(name: String, finding: Diagnostic)]) {
+        var result: [XMLAttribute] = []
+        var assumed: [(name: String, finding: Diagnostic)] = []
+        let written = element.attributes.map(\.name.string)
+        for attribute in element.attributes {
+            if attribute.namespace == nil, known.contains(attribute.name.string) {
+                result.append(attribute)
+                continue
+            }
+            let finding = unknown(attribute, of: element, known: known)
+            let near = Suggestion.nearest(to: attribute.name.string, among: known, limit: 2)
+            if attribute.namespace == nil, near.count == 1, near[0] != "id", !written.contains(near[0]),
+                written.count(where: { $0 == attribute.name.string }) == 1
+            {
+                result.append(attribute.renamed(near[0]))
+                assumed.append((near[0], finding))
+            } else {
+                findings.add(finding)
+            }
+        }
+        return (result, assumed)
+    }
+
+    private func unknown(_ attribute: XMLAttribute, of element: XMLElement, known: [String]) -> Diagnostic {
         let key = attribute.name.string
         if attribute.namespace == nil, XMLFormat.kinds.union([XMLFormat.messages]).contains(element.name.string),
             let field = XMLFormat.fieldElements.first(where: { $0.name == key || $0.field.rawValue == key })
         {
-            findings.add(
-                Diagnostic(
-                    UnknownKey.about, at: attribute.name.range,
-                    "'\(key)' is written as an element, not as an attribute",
-                    solutions: [.init("write '<\(field.name)>…</\(field.name)>'")]))
-            return
+            return Diagnostic(
+                UnknownKey.about, at: attribute.name.range, "'\(key)' is written as an element, not as an attribute",
+                solutions: [.init("write '<\(field.name)>…</\(field.name)>'")])
         }
-        let near = Suggestion.nearest(to: key, among: known)
+        let near = Suggestion.nearestOrLonger(than: key, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(attribute.name.range, with: $0)]) }
         if near.isEmpty {
             let removed = SourceRange(file, attribute.range.bytes.lowerBound - 1..<attribute.range.bytes.upperBound)
             solutions = [.init("remove it", [.init(removed, with: "")])]
         }
-        findings.add(
-            Diagnostic(
-                UnknownKey.about, at: attribute.name.range,
-                "'<\(element.name.string)>' has no attribute '\(key)'\(hint)", solutions: solutions))
+        return Diagnostic(
+            UnknownKey.about, at: attribute.name.range,
+            "'<\(element.name.string)>' has no attribute '\(key)'\(hint)", solutions: solutions)
     }
 
     /// Text where only white space may stand.
-    mutating func expectBlank(_ text: SourceText, _ rule: RuleDescription, _ summary: Wording, fix: Wording) {
-        let bytes = Array(text.string.utf8)
-        guard let first = bytes.firstIndex(where: { !Self.isWhite($0) }),
-            let last = bytes.lastIndex(where: { !Self.isWhite($0) })
-        else { return }
-        findings.add(Diagnostic(rule, at: text.range(first..<last + 1), summary, solutions: [.init(fix)]))
+    ///
+    /// - Returns: whether there is more.
+    @discardableResult
+    mutating func expectBlank(_ text: SourceText, _ rule: RuleDescription, _ summary: Wording, fix: Wording) -> Bool {
+        let words = text.trimmed
+        guard !words.string.isEmpty else { return false }
+        findings.add(Diagnostic(rule, at: words.range, summary, solutions: [.init(fix)]))
+        return true
     }
 
     private static func isWhite(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

@@ -16,6 +16,9 @@ struct XMLEntryReading {
 
     private let element: XMLElement
 
+    /// Whether words stand loose in the entry, which has been reported.
+    private var hasLooseWords = false
+
     init(_ element: XMLElement) { self.element = element }
 
     /// Nil if it has no text, or not the whole of it, which is reported.
@@ -25,8 +28,10 @@ struct XMLEntryReading {
         }
         readChildren(&elements)
         addKind(common)
-        let fields = checker.fields(raw, place: .entry, &elements.findings)
+        let fields = checker.fields(raw, &elements.findings)
         guard let text else {
+            // The loose words are its text.
+            if hasLooseWords { return nil }
             elements.incomplete(
                 element, "'<\(element.name.string)>' has no '<text>'", fix: "add '<text>…</text>', or remove it")
             return nil
@@ -46,9 +51,10 @@ struct XMLEntryReading {
         for child in element.children {
             switch child {
             case .text(let loose):
-                elements.expectBlank(
+                let isLoose = elements.expectBlank(
                     loose, StrayText.about, "text stands loose in '<\(element.name.string)>'",
-                    fix: "put it into '<text>…</text>'")
+                    fix: Self.advice(on: loose.trimmed))
+                hasLooseWords = hasLooseWords || isLoose
             case .comment(let comment): elements.misplacedComment(comment)
             case .element(let child):
                 guard elements.isOurs(child) else { continue }
@@ -57,6 +63,20 @@ struct XMLEntryReading {
         }
         raw += fields.raw
         attribution = makeAttribution(&elements)
+    }
+
+    /// Loose words may be fields as Markdown has them.
+    private static func advice(on words: SourceText) -> Wording {
+        let lines = words.string.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init)
+        let fields = lines.compactMap { line in
+            MeantField(line.indices, in: line).flatMap { field -> String? in
+                let parts = String(decoding: line[field.words], as: UTF8.self).split(separator: ":", maxSplits: 1)
+                return EntryField(rawValue: String(parts[0]))?.declaration.xml(
+                    parts.dropFirst().map { String($0.drop { $0 == " " }) }.joined())
+            }
+        }
+        guard !fields.isEmpty, fields.count == lines.count else { return "put it into '<text>…</text>'" }
+        return "write '\(fields.joined())'"
     }
 
     private mutating func read(_ child: XMLElement, _ fields: inout XMLFieldElements, _ elements: inout XMLElements) {
@@ -127,7 +147,10 @@ struct XMLEntryReading {
 
     /// The element's name says the kind; as a field it is stated only where it is not what one would assume anyway.
     private mutating func addKind(_ common: Fields) {
-        let assumed = common[.kind]?.values.first?.string ?? (attribution == nil ? "message" : "quote")
+        let credit = EntryField.attributedTo
+        let isCredited =
+            attribution != nil || common[credit] != nil || raw.contains { $0.key.string == credit.rawValue }
+        let assumed = common[.kind]?.values.first?.string ?? (isCredited ? "quote" : "message")
         guard assumed != element.name.string else { return }
         let key = SourceText(EntryField.kind.rawValue, in: element.name.file, bytes: element.name.bytes)
         raw.append(RawField(key: key, values: [element.name], range: element.name.range))

@@ -6,6 +6,10 @@ package enum XMLFormat {
 
     /// The root of a file of entries.
     package static let messages = "messages"
+    /// What HTML has for the look of words.
+    static let formatting: Set<String> = [
+        "b", "i", "em", "strong", "u", "s", "span", "font", "small", "big", "a", "mark", "code", "sup", "sub",
+    ]
     static let heading = "heading"
     static let text = "text"
     static let paragraph = "p"

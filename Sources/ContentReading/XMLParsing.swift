@@ -17,7 +17,7 @@ import XMLReading
 /// ```
 enum XMLParsing {
     /// A file of entries; nil if its root element is not `<messages>` or there is none.
-    static func entries(_ file: SourceFile) -> (EntryFile?, Findings) {
+    static func entries(_ file: SourceFile, at path: String = "") -> (EntryFile?, Findings) {
         let document = XMLDocument.parse(file)
         var elements = XMLElements(document, in: file)
         guard let root = document.root, elements.expectRoot(root, named: XMLFormat.messages) else {
@@ -28,6 +28,9 @@ enum XMLParsing {
         let items =
             document.commentsBefore.map { .comment($0.trimmed) } + reading.items
             + document.commentsAfter.map { .comment($0.trimmed) }
+        let entries = reading.items.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+        AssumedKey.report(reading.assumed, for: entries, &elements.findings)
+        if let finding = MissingFrontMatter.finding(root, entries, at: path) { elements.findings.add(finding) }
         return (EntryFile(file: file, syntax: .xml, common: reading.common, items: items), elements.findings)
     }
 }
@@ -38,21 +41,25 @@ private struct XMLEntryFileReading {
     private let checker = FieldChecker()
 
     let common: Fields
+    let assumed: [AssumedKey]
     private(set) var items: [EntryFile.Item] = []
 
     /// Fields of the whole file: attributes, and elements in front of the first entry or heading.
     init(_ root: XMLElement, _ elements: inout XMLElements) {
         self.root = root
-        var raw = elements.attributes(root, known: XMLFormat.commonAttributes.map(\.rawValue)).map {
-            RawField(key: $0.name, values: [$0.value], range: $0.range)
-        }
+        let (attributes, mistyped) = elements.assumedAttributes(
+            root, known: XMLFormat.commonAttributes.map(\.rawValue))
+        var raw = attributes.map { RawField(key: $0.name, values: [$0.value], range: $0.range) }
         var fields = XMLFieldElements()
         for child in root.elements {
             guard XMLFormat.fieldsByElement[child.name.string] != nil else { break }
             if child.namespace == elements.namespace { _ = fields.read(child, &elements) }
         }
         raw += fields.raw
-        common = checker.fields(raw, place: .common, &elements.findings)
+        common = checker.common(raw, &elements.findings).fields
+        assumed = mistyped.compactMap { name, finding in
+            EntryField(rawValue: name).map { AssumedKey(field: $0, finding: finding) }
+        }
     }
 
     mutating func readItems(_ elements: inout XMLElements) {

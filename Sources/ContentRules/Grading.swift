@@ -28,6 +28,8 @@ package struct Grading: Sendable {
         var findings = findings
         findings.merge(faults)
         return findings.compactMap { diagnostic in
+            // Others are counted with it, or a guess stands for what it is about.
+            guard diagnostic.cause == nil else { return diagnostic }
             var diagnostic = diagnostic
             switch levels[diagnostic.rule] {
             case .some(nil): return nil

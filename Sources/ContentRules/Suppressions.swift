@@ -84,7 +84,7 @@ package struct Suppressions: Sendable {
         var leftOver = unlisted(in: findings)
         return findings.compactMap { diagnostic in
             let place = Findings.Place(path: diagnostic.range.file.path, rule: diagnostic.rule)
-            guard let scopes = scopes[place] else { return diagnostic }
+            guard let scopes = scopes[place], diagnostic.cause == nil else { return diagnostic }
             guard let scope = scopes.first(where: { $0.range.covers(diagnostic.range) }) else {
                 leftOver[place] = nil
                 return diagnostic

@@ -16,9 +16,12 @@ package struct Diagnostic: Hashable, Sendable {
     /// What the editor could do, the likeliest first.
     package var solutions: [Solution]
 
+    /// What follows from it; nil for a finding that stands for itself.
+    package var cause: Cause?
+
     package init(
         _ rule: RuleDescription, at range: SourceRange, _ summary: Wording, notes: [Note] = [],
-        solutions: [Solution] = []
+        solutions: [Solution] = [], cause: Cause? = nil
     ) {
         self.rule = rule.id
         // The phase and the settings have the last word; see `Grading`.
@@ -27,6 +30,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.summary = summary
         self.notes = notes
         self.solutions = solutions
+        self.cause = cause
     }
 
     /// The place says nearly all, and hashing every word of a flood of findings takes longer than finding them.
@@ -70,8 +74,9 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-    /// By place, then by rule, words and the rest, so that reports never depend on the order of the work.
+    /// Causes first; then by place, rule, words and the rest, so that reports never depend on the order of the work.
     package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
+        if (one.cause == nil) != (other.cause == nil) { return one.cause != nil }
         if one.range != other.range { return one.range < other.range }
         if one.rule != other.rule { return one.rule < other.rule }
         if one.summary != other.summary { return one.summary < other.summary }

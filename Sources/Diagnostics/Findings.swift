@@ -116,6 +116,15 @@ package struct Findings: Sendable {
         return rest.filter { $0.value > 0 }
     }
 
+    /// All of them as causes.
+    package func caused(by cause: Cause?) -> Findings {
+        compactMap { finding in
+            var finding = finding
+            finding.cause = cause
+            return finding
+        }
+    }
+
     /// Keeps what passes, changed as the closure likes; what it drops is no longer counted.
     ///
     /// Where more was counted than kept, the rest goes with the kept ones: it stays counted as long as one of them

@@ -112,6 +112,12 @@ package struct Report: Sendable {
         return shorter
     }
 
+    /// Takes all findings of a rule off the lists; they stay counted.
+    mutating func remove(_ rule: RuleID) {
+        diagnostics.removeAll { $0.rule == rule }
+        unlisted.removeAll { $0.rule == rule }
+    }
+
     package var hasErrors: Bool { counts.errors > 0 }
 }
 

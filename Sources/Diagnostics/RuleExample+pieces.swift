@@ -45,8 +45,12 @@ extension RuleExample {
 
     /// The settings of the folder, in other languages if wanted.
     ///
-    /// - Parameter languages: separated by commas.
-    package static func settings(languages: String = "en") -> String {
+    /// - Parameters:
+    ///   - languages: separated by commas.
+    ///   - readings: how many people must have read a text; an example is about something else.
+    package static func settings(
+        languages: String = "en", readings: String = "{needed: 0, minors: unread-allowed}"
+    ) -> String {
         """
         name: Example
         audience: 12-90
@@ -54,6 +58,7 @@ extension RuleExample {
         licence: CC0-1.0
         asOf: 2026-11-21
         moods: [anxious, calm, determined, tired]
+        readings: \(readings)
 
         """
     }

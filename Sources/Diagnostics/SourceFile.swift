@@ -9,9 +9,21 @@ package final class SourceFile: Sendable {
     /// Offset of the first byte of each line; line 1 begins at 0, or after a byte order mark.
     package let lineStarts: [Int]
 
-    package init(path: String, bytes: [UInt8]) {
+    /// Whether these are the bytes of the disk.
+    package let origin: Origin
+
+    package enum Origin: Hashable, Sendable {
+        case disk
+        /// The text of a file in another encoding: places are right by line and column, not by byte.
+        case recoded
+        /// One side of a conflict, with blanks for the other.
+        case oneSide
+    }
+
+    package init(path: String, bytes: [UInt8], _ origin: Origin = .disk) {
         self.path = path
         self.bytes = bytes
+        self.origin = origin
         lineStarts = Self.lineStarts(of: bytes)
     }
 

@@ -21,6 +21,15 @@ package enum Suggestion {
         return found.prefix(limit).map(\.word)
     }
 
+    /// The same, or else the one word that this one begins: `lang` of `language`.
+    package static func nearestOrLonger(than word: String, among known: some Sequence<String>) -> [String] {
+        let all = Array(known)
+        let near = nearest(to: word, among: all)
+        guard near.isEmpty, word.utf8.count >= 3 else { return near }
+        let longer = all.filter { $0.hasPrefix(word) }
+        return longer.count == 1 ? longer : []
+    }
+
     /// A word without case and separators: as bytes where both words are ASCII, which most are, else as characters.
     private struct Folded {
         private let bytes: [UInt8]?

@@ -22,10 +22,15 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
         package mutating func appendInterpolation(_ value: Wording) { text += value.text }
 
         /// A list such as `'a', 'b' or 'c'`, cut off after ten.
-        package mutating func appendInterpolation(anyOf values: some Sequence<String>) {
+        package mutating func appendInterpolation(anyOf values: some Sequence<String>) { append(values, " or ") }
+
+        /// A list such as `'a', 'b' and 'c'`, cut off after ten.
+        package mutating func appendInterpolation(allOf values: some Sequence<String>) { append(values, " and ") }
+
+        private mutating func append(_ values: some Sequence<String>, _ last: String) {
             let all = values.map { "'\(escaped($0))'" }
             let shown = all.count > 10 ? all.prefix(10) + ["…"] : all[...]
-            text += shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + " or " + shown.last!
+            text += shown.count < 2 ? shown.joined() : shown.dropLast().joined(separator: ", ") + last + shown.last!
         }
     }
 }

@@ -8,10 +8,9 @@ package enum IdentityCheck {
     /// - Parameters:
     ///   - files: every file of entries, by path.
     ///   - unread: files of which some entries could not be read; an id that stands anywhere in them is not lost.
-    ///   - asOf: the day that a proposed line of the ledger bears.
     ///   - recognise: knows messages in other words than were published last.
     package static func check(
-        _ files: [EntryFile], ledger: Ledger, unread: [SourceFile] = [], asOf: CalendarDay,
+        _ files: [EntryFile], ledger: Ledger, unread: [SourceFile] = [],
         recognise: MessageRecogniser = { _, _ in RecognisedMessages() }, _ findings: inout Findings
     ) {
         let content = IdentifiedContent(files, ledger: ledger)
@@ -19,7 +18,7 @@ package enum IdentityCheck {
         DuplicateID.check(content, ledger: ledger, &findings)
         UnknownID.check(content, ledger: ledger, lost: lost, &findings)
         WithdrawnIDInUse.check(content, ledger: ledger, &findings)
-        LostID.check(content, lost: lost, asOf: asOf, recognise, &findings)
+        LostID.check(content, lost: lost, ledger: ledger, recognise, &findings)
         DanglingRedirect.check(content, ledger: ledger, unread: unread, &findings)
         LedgerCycle.check(ledger, &findings)
     }

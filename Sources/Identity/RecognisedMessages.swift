@@ -9,8 +9,12 @@ package struct RecognisedMessages: Sendable {
     /// Why nothing, or not everything, could be compared.
     package var obstacle: Wording?
 
-    package init(_ all: [Recognition] = [], obstacle: Wording? = nil) {
+    /// The words of lost messages as they were published last, by their places among those that are lost.
+    package var words: [Int: String]
+
+    package init(_ all: [Recognition] = [], words: [Int: String] = [:], obstacle: Wording? = nil) {
         self.all = all
+        self.words = words
         self.obstacle = obstacle
     }
 
@@ -36,6 +40,5 @@ package struct RecognisedMessages: Sendable {
     }
 }
 
-/// Compares lost messages with entries. It is asked only where a published id is lost whose words no entry has, and there
-/// are entries that it could belong to.
+/// Compares lost messages with entries. It is asked only where a published id is lost whose words no entry has.
 package typealias MessageRecogniser = (_ lost: [MessageID], _ entries: [Entry]) -> RecognisedMessages

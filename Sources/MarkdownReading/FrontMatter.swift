@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// Where the front matter of a Markdown file stands: YAML between two lines `---` at the very beginning.
+/// Where the front matter of a Markdown file stands: YAML between two lines `---` at the very beginning, or behind
+/// nothing but empty lines.
 package struct FrontMatter: Sendable {
     /// The lines between.
     package let content: Range<Int>
 
-    /// With both lines `---` and the line end behind the second.
+    /// With both lines `---` and the line end behind the second; empty lines above the first are not part of it.
     package let range: Range<Int>
 
     package enum Search: Sendable {
@@ -16,15 +17,26 @@ package struct FrontMatter: Sendable {
     }
 
     package static func find(in source: MarkdownSource) -> Search {
-        let first = source.line(0)
-        guard isFence(first, source.bytes) else { return .none }
-        for index in 1..<max(source.lineStarts.count, 1) where isFence(source.line(index), source.bytes) {
+        let first = firstLine(source)
+        guard first < source.lineStarts.count, isFence(source.line(first), source.bytes) else { return .none }
+        for index in (first + 1)..<max(source.lineStarts.count, first + 1)
+        where isFence(source.line(index), source.bytes) {
             let line = source.line(index)
             let end = index + 1 < source.lineStarts.count ? source.lineStarts[index + 1] : source.bytes.count
             return .found(
-                FrontMatter(content: source.lineStarts[1]..<line.lowerBound, range: source.start..<end))
+                FrontMatter(
+                    content: source.lineStarts[first + 1]..<line.lowerBound,
+                    range: source.line(first).lowerBound..<end))
         }
-        return .unclosed(source.range(first))
+        // Behind empty lines, it may as well be a line drawn between paragraphs.
+        return first == 0 ? .unclosed(source.range(source.line(first))) : .none
+    }
+
+    /// The first line that is not empty.
+    private static func firstLine(_ source: MarkdownSource) -> Int {
+        var index = 0
+        while index < source.lineStarts.count, source.bytes[source.line(index)].allSatisfy(\.isBlank) { index += 1 }
+        return index
     }
 
     private static func isFence(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {

@@ -58,6 +58,11 @@ package struct MarkdownList: Sendable {
     /// From the first bullet to the last character.
     package var range: SourceRange
 
+    package init(items: [Item], range: SourceRange) {
+        self.items = items
+        self.range = range
+    }
+
     package struct Item: Sendable {
         /// Offset of the bullet.
         package var bullet: Int
@@ -67,6 +72,12 @@ package struct MarkdownList: Sendable {
 
         /// Further lines as they stand in the file, line ends left out.
         package var rest: [Range<Int>]
+
+        package init(bullet: Int, first: Range<Int>, rest: [Range<Int>]) {
+            self.bullet = bullet
+            self.first = first
+            self.rest = rest
+        }
     }
 }
 

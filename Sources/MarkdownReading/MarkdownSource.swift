@@ -41,6 +41,12 @@ package struct MarkdownSource: Sendable {
         return low
     }
 
+    /// Whether the line above the one that holds a byte is empty.
+    package func hasEmptyLine(above offset: Int) -> Bool {
+        let index = lineIndex(at: offset)
+        return index > 0 && line(index - 1).trimmed(in: bytes).isEmpty
+    }
+
     /// Text between two offsets.
     package func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

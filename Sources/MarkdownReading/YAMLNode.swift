@@ -21,6 +21,9 @@ package struct YAMLFault: Sendable {
     package let summary: Wording
     package var solution: Wording?
 
+    /// The edit that carries the solution out.
+    package var replacement: Diagnostic.Replacement?
+
     package enum Kind: Sendable, Hashable {
         case syntax
         /// An anchor, alias or tag: YAML that people do not expect in content.

@@ -261,13 +261,28 @@ package struct YAMLReading {
         } else if line > 0, !source.bytes[source.line(line - 1)].containsColon,
             source.line(line - 1).lowerBound >= range.lowerBound
         {
-            let above = source.line(line - 1).trimmed(in: source.bytes).lowerBound
-            _ = refuse("this line has no colon behind its key", at: above, "write it as 'key: value'")
+            refuseKey(source.line(line - 1).trimmed(in: source.bytes))
         } else {
             _ = refuse(
                 "this line is indented further than those above it", at: content.lowerBound,
                 "indent it like its neighbours")
         }
+    }
+
+    /// A line without a colon and a blank behind its key: `category:courage`, `category = courage`.
+    private mutating func refuseKey(_ line: Range<Int>) {
+        let key = source.bytes[line].prefix { $0.isLetter }
+        let sign = (key.endIndex..<line.upperBound).trimmed(in: source.bytes)
+        guard !key.isEmpty, let mark = source.bytes[sign].first,
+            mark == UInt8(ascii: ":") || mark == UInt8(ascii: "=")
+        else {
+            _ = refuse("this line has no colon behind its key", at: line.lowerBound, "write it as 'key: value'")
+            return
+        }
+        let value = source.string((sign.lowerBound + 1..<sign.upperBound).trimmed(in: source.bytes))
+        let pair = "\(source.string(line.lowerBound..<key.endIndex)): \(value)"
+        _ = refuse("behind a key stand a colon and a blank", at: line.lowerBound, "write '\(pair)'")
+        faults[faults.count - 1].replacement = .init(source.range(line), with: pair)
     }
 
     private mutating func report(_ error: YamlError) {

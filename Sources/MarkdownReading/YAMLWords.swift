@@ -42,7 +42,8 @@ struct YAMLWords {
                 solution: "indent it like its neighbours, and put a value that begins with a mark in quotation marks")
         case "did not find expected '-' indicator":
             YAMLWords(
-                summary: "this line stands in a list and has no dash", solution: "begin it with '- ', like the others")
+                summary: "this line stands in a list and has no dash",
+                solution: "begin it with '- ', like the others, or indent it as the first key behind the dash")
         case "found unknown escape character":
             YAMLWords(
                 summary: "a backslash in double quotation marks stands before something it cannot change",

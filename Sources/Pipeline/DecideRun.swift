@@ -81,8 +81,8 @@ package struct DecideRun: Sendable {
             keep: stays.map { entries.records[$0].id == pair[0].id ? .a : .b }, by: by, on: on, reason: reason)
 
         let file =
-            read.content.decisions.first { $0.path.hasSuffix("/duplicates.yml") }
-            ?? SourceFile(path: "\(folder)/decisions/duplicates.yml", bytes: [])
+            read.content.decisions[.duplicates]
+            ?? SourceFile(path: "\(folder)/\(DecisionKind.duplicates.path)", bytes: [])
         do {
             let change = try DecisionFile<Decision>(file).recording(line)
             if let before = change.replaced {

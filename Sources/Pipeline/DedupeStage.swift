@@ -53,8 +53,7 @@ package enum DedupeStage {
             var content = validated.content
             minted = MintedIDs(for: &content, ledger: validated.ledger)
             var findings = Findings()
-            decisions = content.decisions.filter { $0.path.hasSuffix("duplicates.yml") }
-                .flatMap { DecisionReader.read($0, &findings) }
+            decisions = content.decisions[.duplicates].map { DecisionReader.read($0, &findings) } ?? []
             records = ContentRecords.records(of: content, published: Set(validated.ledger.ids.map(\.string)))
             options = .init(
                 isThorough: true, workers: Workers(parallelism.workers), isReview: phase == .review,
@@ -66,7 +65,12 @@ package enum DedupeStage {
         /// Of entries with one id the check of ids has told, and it knows which of them is the copy.
         func findings(with result: Deduplicated) -> Findings {
             var findings = findings
-            findings.merge(result.findings.compactMap { $0.rule == "repeated-record-id" ? nil : $0 })
+            findings.merge(
+                result.findings.compactMap {
+                    // An entry without words has a finding of its own.
+                    let isEmpty = $0.rule == "no-comparable-text" && $0.range.bytes.isEmpty
+                    return $0.rule == "repeated-record-id" || isEmpty ? nil : $0
+                })
             return ConflictExplanation.adding(to: findings, of: content)
         }
     }

@@ -40,9 +40,14 @@ package struct EntryExplanation: Sendable {
         let result = try await run.tag()
         guard let tagged = result.output else { throw DecisionProblem.unreadable(folder) }
         let (id, remarks) = try tagged.find(written)
+        try self.init(of: id, tagged, result.report, remarks)
+    }
+
+    /// - Parameter id: one that an entry has.
+    package init(of id: MessageID, _ tagged: TaggedContent, _ report: Report, _ remarks: [String] = []) throws {
         guard let rated = tagged.ratings.first(where: { $0.id == id }),
             let message = tagged.messages.first(where: { $0.id == id })
-        else { throw DecisionProblem.withoutEntry(written) }
+        else { throw DecisionProblem.withoutEntry(id.string) }
         let content = tagged.distinct.content
         let entry = rated.entry
         self.id = id
@@ -54,7 +59,7 @@ package struct EntryExplanation: Sendable {
         rights = content.rights(of: entry)
         author = message.author.flatMap { credited in content.authors.first { $0.id == credited.id } }
         reading = ReadingEase(message.text, language: message.language)
-        diagnostics = result.report.diagnostics.filter {
+        diagnostics = report.diagnostics.filter {
             $0.range.file === entry.range.file && entry.range.bytes.contains($0.range.bytes.lowerBound)
         }
         var none = Findings()

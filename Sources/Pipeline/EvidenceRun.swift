@@ -1,4 +1,5 @@
 import CatalogModel
+import ContentReading
 import Diagnostics
 import FileAccess
 import Importing
@@ -34,7 +35,7 @@ package enum EvidenceRun {
     }
 
     package static func path(of language: String, in folder: String) -> String {
-        "\(folder)/policy/\(EvidenceTable.fileName(language))"
+        "\(folder)/\(ContentTable.evidence.path(of: language))"
     }
 
     /// - Throws: where it cannot be read as content.

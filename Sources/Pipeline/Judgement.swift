@@ -22,10 +22,11 @@ package struct Judgement: Sendable {
         _ findings: Findings, asked: [RuleDescription], on content: Content?, paths: [String], entries: Int
     ) -> Report {
         let rules = RuleBook.all
-        var judged = findings
+        var judged = findings.compactMap(XMLHelp.translated)
         if let content {
             judged = Suppressions.apply(to: judged, of: content, rules: rules)
             judged = Grading(phase: phase, settings: content.settings, rules: rules).apply(to: judged)
+            judged = Consequences.folded(judged, rules: rules).compactMap(\.withEditsOfTheDisk)
         } else {
             judged = judged.compactMap { diagnostic in
                 guard let rule = RuleBook.rule(diagnostic.rule) else { return diagnostic }
@@ -65,5 +66,17 @@ package struct Judgement: Sendable {
             if diagnostic.severity == .warning { diagnostic.severity = .error }
             return diagnostic
         }
+    }
+}
+
+extension Diagnostic {
+    /// Without edits of a file whose bytes on the disk are others.
+    fileprivate var withEditsOfTheDisk: Diagnostic {
+        guard solutions.contains(where: { $0.replacements.contains { $0.range.file.origin == .recoded } }) else {
+            return self
+        }
+        var other = self
+        for place in other.solutions.indices { other.solutions[place].replacements = [] }
+        return other
     }
 }

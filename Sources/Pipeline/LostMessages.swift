@@ -32,13 +32,14 @@ struct LostMessages {
             new: entries.map {
                 .init($0.text.string, by: author(of: $0), language: $0.language?.string ?? language)
             })
+        let words = Dictionary(known.map { ($0.0, $0.record.text) }, uniquingKeysWith: { first, _ in first })
         return RecognisedMessages(
             texts.pairs(Workers(parallelism.workers)).map { pair in
                 let difference = WordDifference.line(
                     from: known[pair.old].record.text, to: entries[pair.new].text.string)
                 return .init(
                     message: known[pair.old].0, entry: pair.new, isSure: pair.isSure, difference: "\(difference)")
-            })
+            }, words: words)
     }
 
     private func author(of record: Record) -> RecordAuthor? {
@@ -56,8 +57,8 @@ struct LostMessages {
     private static func obstacle(_ problem: ReleaseProblem) -> Wording {
         switch problem {
         case .previousMissing(_, let place):
-            "if it was edited, it could not be recognised: the newest release is not at \(place)"
-        default: "if it was edited, it could not be recognised: \(problem.description)"
+            "its words are not known: the newest release is not at \(place)"
+        default: "its words are not known: \(problem.description)"
         }
     }
 }

@@ -49,8 +49,8 @@ package struct OverrideRun: Sendable {
             entry: id.string, rule: judged.place.rule.rule, match: found, text: rated.entry.text.string,
             effect: effect, reason: reason, by: by, on: on, expires: expires)
         let content = tagged.distinct.content
-        let path = "\(folder)/decisions/suitability.yml"
-        let file = content.decisions.first { $0.path == path } ?? SourceFile(path: path, bytes: [])
+        let path = "\(folder)/\(DecisionKind.suitability.path)"
+        let file = content.decisions[.suitability] ?? SourceFile(path: path, bytes: [])
         let bytes: [UInt8]
         do throws(DecisionFileProblem) {
             let change = try DecisionFile<Override>(file).recording(line)

@@ -13,9 +13,6 @@ package struct ReadContent: Sendable {
     /// Files of entries with faults of reading: what is not found in their entries may still stand in them.
     package var unread: [SourceFile]
 
-    /// Paths of files whose front matter could not be read; what is missing there may well be written.
-    package var withoutFrontMatter: Set<String> = []
-
     package init(folder: String, content: Content, files: [SourceFile], unread: [SourceFile] = []) {
         self.folder = folder
         self.content = content

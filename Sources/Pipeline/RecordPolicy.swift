@@ -8,8 +8,8 @@ import FileAccess
 ///
 /// Faults of the authority file are not the records' business; those of the policies are told where they are read.
 package struct RecordPolicy: Sendable {
-    let policies: [SourceFile]
-    let decisions: [SourceFile]
+    let policies: [PolicyKind: SourceFile]
+    let decisions: [DecisionKind: SourceFile]
     let authors: [Author]
     let names: AuthorNames
 
@@ -18,14 +18,14 @@ package struct RecordPolicy: Sendable {
     /// - Parameter folder: a content folder; it may not exist.
     package init?(folder: String) throws(FileProblem) {
         guard Folder.isFolder(folder + "/policy") else { return nil }
-        var policies: [SourceFile] = []
-        var decisions: [SourceFile] = []
+        var policies: [PolicyKind: SourceFile] = [:]
+        var decisions: [DecisionKind: SourceFile] = [:]
         var authors: [Author] = []
         for found in try ContentFolder.discover(folder).files where Self.isWanted(found.relativePath) {
             let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
             switch ContentParsing.parse(file, at: found.relativePath).content {
-            case .policy: policies.append(file)
-            case .decision: decisions.append(file)
+            case .policy(let kind): policies[kind] = file
+            case .decision(let kind): decisions[kind] = file
             case .author(let author?): authors.append(author)
             default: break
             }

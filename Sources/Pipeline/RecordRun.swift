@@ -36,7 +36,7 @@ package struct RecordRun: Sendable {
         var asked = ImportRules.asked(of: .jsonLines) + ContentChecker.rulesAboutBytes + content.rulesAboutEntries
         if let policy {
             let checker = AttributionChecker(
-                policies: policy.policies, decisions: policy.decisions, authors: policy.authors, &findings)
+                policies: policy.policies, decisions: policy.decisions[.attributions], authors: policy.authors, &findings)
             for index in entries.indices { policy.names.resolve(&entries[index]) }
             findings.merge(checker.check(entries))
             asked += checker.rulesAboutEntries

@@ -48,7 +48,7 @@ package struct SuggestRun: Sendable {
         let languages = Set(content.settings.languages.map { String($0.prefix { $0 != "-" }) })
         return TagEvidence(
             content, tables: Dictionary(uniqueKeysWithValues: languages.map { ($0, table) }),
-            refusals: RefusalReader.read(content.decisions, &findings))
+            refusals: RefusalReader.read(content.decisions[.tags], &findings))
     }
 
     private func suggest(_ file: EntryFile, _ evidence: TagEvidence, _ content: Content) -> Suggested {

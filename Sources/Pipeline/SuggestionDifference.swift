@@ -18,7 +18,7 @@ package enum SuggestionDifference {
     ) async throws -> (changes: [Change], entries: Int) {
         let content = try await EvidenceRun.content(of: folder, parallelism)
         var findings = Findings()
-        let refusals = RefusalReader.read(content.decisions, &findings)
+        let refusals = RefusalReader.read(content.decisions[.tags], &findings)
         let languages = Set(content.settings.languages.map { String($0.prefix { $0 != "-" }) })
         func evidence(_ table: EvidenceTable) -> TagEvidence {
             let tables = Dictionary(uniqueKeysWithValues: languages.map { ($0, table) })

@@ -118,8 +118,7 @@ package struct TagDecisionRun: Sendable {
     ) throws -> [(path: String, bytes: [UInt8])] {
         guard !refusals.isEmpty else { return [] }
         let file =
-            content.decisions.first { $0.path.hasSuffix("/\(RefusalReader.fileName)") }
-            ?? SourceFile(path: "\(folder)/decisions/\(RefusalReader.fileName)", bytes: [])
+            content.decisions[.tags] ?? SourceFile(path: "\(folder)/\(DecisionKind.tags.path)", bytes: [])
         var bytes = file.bytes
         for refusal in refusals {
             do throws(DecisionFileProblem) {

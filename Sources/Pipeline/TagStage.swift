@@ -33,6 +33,8 @@ package enum TagStage {
             }
             let tagged = Tagged(parts, of: content, suitability)
             var findings = tagged.findings
+            let ids = Set(content.files.lazy.flatMap(\.entries).compactMap(\.id)).union(distinct.ledger.ids)
+            ReadingWithoutEntry.check(suitability.readings, isKnown: ids.contains, &findings)
             findings.merge(faults)
             findings.merge(malformed)
             return .init(

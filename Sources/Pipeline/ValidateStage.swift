@@ -21,22 +21,13 @@ package enum ValidateStage {
             }
             for part in parts { findings.merge(part) }
             findings.merge(attribution.checkDecisions(content))
-            if !read.withoutFrontMatter.isEmpty {
-                findings = findings.compactMap { diagnostic in
-                    let isCascade =
-                        (diagnostic.rule == "missing-category" || diagnostic.rule == "missing-language")
-                        && read.withoutFrontMatter.contains(diagnostic.range.file.path)
-                    return isCascade ? nil : diagnostic
-                }
-            }
             RightsRules.check(content, &findings)
             let ledger = Ledger(reading: content.ledger, &findings)
             let lost = LostMessages(
                 releases: releases, ledger: ledger, language: content.settings.languages.first ?? "en",
                 parallelism: parallelism)
             IdentityCheck.check(
-                content.files, ledger: ledger, unread: read.unread, asOf: content.settings.asOf,
-                recognise: lost.recognise, &findings)
+                content.files, ledger: ledger, unread: read.unread, recognise: lost.recognise, &findings)
             let asked =
                 checker.rulesAboutEntries + ContentChecker.rulesAboutCatalogs + attribution.rulesAboutEntries
                 + AttributionChecker.rulesAboutDecisions + RightsRules.asked(of: content) + IdentityRules.all

@@ -20,6 +20,10 @@ package struct EntryRights: Hashable, Sendable {
     /// Whether whoever has the rights lets us print it.
     package let isAllowed: Bool
 
+    /// Whether nobody knows it to be free, and nobody has said on what other grounds it is printed: neither is there
+    /// leave, nor a credit line for a short quotation, nor a reason why it is free all the same.
+    package let isUnproven: Bool
+
     package init(of entry: Entry, _ calculator: RightsCalculator) {
         let written = entry.value(.licence)?.string
         licence = written ?? calculator.settings.licence
@@ -33,6 +37,8 @@ package struct EntryRights: Hashable, Sendable {
         basis = meant == .publicDomain && reason == nil ? computed : meant ?? computed
         claimsPublicDomain = meant == .publicDomain
         isAllowed = meant == .permission || meant == .licence
+        let isExplained = claimsPublicDomain ? reason != nil : entry[.credit] != nil
+        isUnproven = result?.state == .unknown && !isAllowed && !isExplained
         if let reason {
             sentence = reason
         } else {

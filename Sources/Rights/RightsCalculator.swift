@@ -43,10 +43,16 @@ package final class RightsCalculator: Sendable {
     /// What decides about an entry's rights.
     private struct Question: Hashable {
         let author: String?
+
+        /// The name of an author without a file.
+        let stranger: String?
         let work: String?
         let year: String?
         let translator: String?
         let language: String
+
+        /// Whether it is nobody's in particular and has been handed down.
+        let isProverb: Bool
         let jurisdictions: [Jurisdiction]
     }
 
@@ -56,13 +62,17 @@ package final class RightsCalculator: Sendable {
     package func result(of entry: Entry) -> RightsResult? {
         guard entry.kind == .quote else { return nil }
         let attribution = entry.attribution
+        let nobody = attribution?.author.flatMap { AttributionStatus(creditedTo: $0.written.string) }
         let question = Question(
-            author: attribution?.author?.id, work: attribution?.work.map { $0.id ?? $0.written.string },
+            author: attribution?.author?.id,
+            stranger: attribution?.author.flatMap { $0.id == nil && nobody == nil ? $0.written.string : nil },
+            work: attribution?.work.map { $0.id ?? $0.written.string },
             year: attribution?.year?.string, translator: entry.value(.translator)?.string,
             language: entry.language?.string ?? settings.languages.first ?? "en",
+            isProverb: entry.status == .proverb || nobody == .proverb,
             jurisdictions: jurisdictions(of: entry))
         if let result = known.withLock({ $0[question] }) { return result }
-        let result = answer(question, entry)
+        let result = answer(question)
         known.withLock { $0[question] = result }
         return result
     }
@@ -72,7 +82,7 @@ package final class RightsCalculator: Sendable {
         return stated.compactMap { Jurisdiction(rawValue: $0.string) }
     }
 
-    private func answer(_ question: Question, _ entry: Entry) -> RightsResult {
+    private func answer(_ question: Question) -> RightsResult {
         guard !policy.rows.isEmpty else {
             return RightsResult(
                 state: .unknown, sentence: "not known to be free, because policy/rights.yml has no table of terms")
@@ -81,12 +91,12 @@ package final class RightsCalculator: Sendable {
             return RightsResult(
                 state: .unknown, sentence: "not known to be free, because catalog.yml names no jurisdictions")
         }
-        let parts = parts(of: question, entry)
+        let parts = parts(of: question)
         let answers = question.jurisdictions.map { jurisdiction in
             let answers = parts.map { part -> TermAnswer in
                 switch part {
                 case .facts(let facts): table.answer(facts, in: jurisdiction)
-                case .nobodyKnows(let why): TermAnswer(state: .unknown, fact: why)
+                case .nobodyKnows(let why, let missing): TermAnswer(state: .unknown, fact: why, missing: missing)
                 }
             }
             return (jurisdiction, Self.decisive(answers))
@@ -102,16 +112,15 @@ package final class RightsCalculator: Sendable {
 
     private enum Part {
         case facts(WorkFacts)
-        case nobodyKnows(String)
+        case nobodyKnows(String, MissingFact)
     }
 
     /// The author's contribution, and the translator's where there is one.
-    private func parts(of question: Question, _ entry: Entry) -> [Part] {
+    private func parts(of question: Question) -> [Part] {
         let author = question.author.flatMap { authors[$0] }
         let work = question.work.flatMap { id in author?.work(id) }
         let year = work?.year ?? question.year.flatMap { YearMark($0) }
         let isUnpublished = work?.rightsCase == .unpublished
-        let written = entry.attribution?.author?.written.string
         var facts = WorkFacts(
             role: .author, people: [], published: year.map { .inYear($0) } ?? .unknown, created: nil,
             rightsCase: work?.rightsCase, hasEvidence: work?.rightsEvidence != nil)
@@ -120,20 +129,21 @@ package final class RightsCalculator: Sendable {
             if author.isPerson {
                 facts.people.append(person(author))
             } else if facts.rightsCase == nil {
-                facts.rightsCase = .corporate
+                facts.rightsCase = author.kind == .proverb ? .proverb : .corporate
             }
-        } else if let written {
-            facts.people.append(WorkFacts.Person(name: written, born: nil, death: .notStated))
+        } else if let name = question.stranger {
+            facts.people.append(stranger(name))
+        } else if question.isProverb {
+            facts.rightsCase = .proverb
         }
         for id in work?.coauthors ?? [] {
-            let coauthor = authors[id.value].map { person($0) }
-            facts.people.append(coauthor ?? WorkFacts.Person(name: id.value, born: nil, death: .notStated))
+            facts.people.append(authors[id.value].map { person($0) } ?? stranger(id.value))
         }
         var parts: [Part] = [.facts(facts)]
         if let translator = question.translator {
             parts.append(.facts(translation(Translator(translator))))
         } else if let original = work?.originalLanguage, Self.primary(original) != Self.primary(question.language) {
-            parts.append(.nobodyKnows("nobody is named as the translator"))
+            parts.append(.nobodyKnows("nobody is named as the translator", .translator))
         }
         return parts
     }
@@ -143,7 +153,7 @@ package final class RightsCalculator: Sendable {
         let known = id.flatMap { authors[$0] }.map { person($0) }
         return WorkFacts(
             role: .translator,
-            people: [known ?? WorkFacts.Person(name: translator.name, born: nil, death: .notStated)],
+            people: [known ?? stranger(translator.name)],
             published: translator.year.map { .inYear(YearMark(year: $0)) } ?? .unknown, created: nil, rightsCase: nil,
             hasEvidence: false)
     }
@@ -155,8 +165,15 @@ package final class RightsCalculator: Sendable {
             case .unknownYear: .unknownYear
             case .year(let mark): .year(mark.value)
             }
-        return WorkFacts.Person(name: author.name.value, born: author.born?.value, death: death)
+        return WorkFacts.Person(name: author.name.value, id: author.id, born: author.born?.value, death: death)
     }
+
+    /// Somebody without a file.
+    private func stranger(_ name: String) -> WorkFacts.Person {
+        WorkFacts.Person(name: name, id: nil, born: nil, death: .notStated)
+    }
+
+    package func author(_ id: String) -> Author? { authors[id] }
 
     /// `pt` of `pt-BR`: a regional edition is no translation.
     private static func primary(_ language: String) -> String { language.prefix { $0 != "-" }.lowercased() }

@@ -79,8 +79,9 @@ package struct Tagged: Sendable {
         let ids = unsorted.map(\.id)
         messages = ids.indices.sorted { ids[$0] < ids[$1] }.map { unsorted[$0] }
         withoutID = parts.reduce(0) { $0 + $1.withoutID }
-        ShortSupply.check(messages, content.categories, content.settings, &findings)
-        EmptySlice.check(messages, content.categories, content.settings, &findings)
+        let grown = GrowingLanguage.grown(messages, content.categories, content.settings, &findings)
+        ShortSupply.check(messages, content.categories, content.settings, languages: grown, &findings)
+        EmptySlice.check(messages, content.categories, content.settings, languages: grown, &findings)
         if suitability.hasPolicy {
             for topic in content.settings.slices.flatMap(\.withoutTopics) {
                 UnknownTopic.check(topic, suitability.policy, &findings)

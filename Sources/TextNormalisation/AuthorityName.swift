@@ -20,7 +20,7 @@ package struct AuthorityName: Hashable, Sendable {
             return
         }
         let keys = parts.map { FoldedName.key(of: $0) }
-        if Self.isRole(keys[1]) {
+        if Self.isRole(key: keys[1]) {
             // "Peter Drucker, management consultant, educator, and author"
             key = keys.joined(separator: " ")
             keyWithoutRole = Self.withoutTitle(keys[0]) ?? keys[0]
@@ -53,8 +53,10 @@ package struct AuthorityName: Hashable, Sendable {
         name.split(separator: ",").filter { !FoldedName.key(of: String($0)).isEmpty }.map(String.init)
     }
 
-    /// Whether what stands behind a comma says what somebody is: "inventor", "founder of a bank", "the author".
-    private static func isRole(_ key: String) -> Bool {
+    /// Whether words behind a name say what somebody is: "inventor", "founder of a bank", "the author".
+    package static func isRole(_ words: String) -> Bool { isRole(key: FoldedName.key(of: words)) }
+
+    private static func isRole(key: String) -> Bool {
         var words = key.split(separator: " ")
         while let first = words.first, AuthorityWords.articles.contains(first) { words.removeFirst() }
         guard let first = words.first, let last = words.last else { return false }
@@ -90,7 +92,8 @@ private enum AuthorityWords {
     static let roles: Set<Substring> = [
         "activist", "actor", "actress", "architect", "artist", "astronomer", "author", "biologist", "businessman",
         "businesswoman", "chemist", "coach", "comedian", "composer", "consultant", "director", "dramatist", "economist",
-        "editor", "educator", "engineer", "entrepreneur", "essayist", "explorer", "founder", "cofounder", "historian",
+        "editor", "educator", "emperor", "empress", "engineer", "entrepreneur", "essayist", "explorer", "founder",
+        "cofounder", "historian",
         "humorist", "inventor", "journalist", "lawyer", "lecturer", "mathematician", "musician", "novelist", "painter",
         "philanthropist", "philosopher", "physician", "physicist", "playwright", "poet", "politician", "president",
         "producer", "psychologist", "scientist", "screenwriter", "singer", "songwriter", "speaker", "statesman",

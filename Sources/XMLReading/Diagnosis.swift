@@ -118,12 +118,16 @@ struct Diagnosis {
         faults.append(
             XMLFault(
                 .malformed, at: copy.range(range), summary,
-                solutions: [.init("write the character itself", [.init(copy.range(range), with: character)])]))
+                solutions: [
+                    .init(
+                        character == " " ? "write a plain space" : "write the character itself",
+                        [.init(copy.range(range), with: character)])
+                ]))
     }
 
     /// What people bring along from HTML.
     private static let htmlEntities = [
-        "nbsp": "\u{A0}", "mdash": "—", "ndash": "–", "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“",
+        "nbsp": " ", "mdash": "—", "ndash": "–", "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“",
         "rdquo": "”", "sbquo": "‚", "bdquo": "„", "laquo": "«", "raquo": "»", "copy": "©", "reg": "®", "trade": "™",
         "eacute": "é", "egrave": "è", "agrave": "à", "aacute": "á", "ccedil": "ç", "ntilde": "ñ", "ouml": "ö",
         "auml": "ä", "uuml": "ü", "Ouml": "Ö", "Auml": "Ä", "Uuml": "Ü", "szlig": "ß", "oacute": "ó", "iacute": "í",

@@ -67,6 +67,13 @@ package struct XMLAttribute: Sendable {
 
     /// Name, equals sign, quotation marks and value.
     package let range: SourceRange
+
+    /// The attribute under another name, at the same place.
+    package func renamed(_ name: String) -> XMLAttribute {
+        XMLAttribute(
+            name: SourceText(name, in: self.name.file, bytes: self.name.bytes), namespace: namespace, value: value,
+            range: range)
+    }
 }
 
 /// What may stand inside an element. Neighbouring text and CDATA sections are one text.

@@ -125,12 +125,12 @@ import TextNormalisation
     @Test func theCatalogsOwnRegistryIsSound() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let files = try ["misattributions.yml", "attribution.yml"].map { name in
-            SourceFile(
-                path: name, bytes: Array(try Data(contentsOf: root.appendingPathComponent("content/policy/\(name)"))))
+        let files = try [PolicyKind.misattributions, .attribution].map { kind in
+            let bytes = Array(try Data(contentsOf: root.appendingPathComponent("content/\(kind.path)")))
+            return (kind, SourceFile(path: kind.path, bytes: bytes))
         }
         var findings = Findings()
-        let checker = AttributionChecker(policies: files, decisions: [], authors: [], &findings)
+        let checker = AttributionChecker(policies: Dictionary(uniqueKeysWithValues: files), decisions: nil, authors: [], &findings)
         #expect(findings.isEmpty, "\(findings.kept.map(\.summary))")
         #expect(checker.registry.misattributions.count == 87)
         var normaliser = Normaliser()

@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import TestSupport
 import Testing
@@ -5,10 +6,10 @@ import Testing
 @testable import AttributionRules
 
 @Suite struct RegistryReaderTests {
-    private func findings(_ text: String, _ name: String = "misattributions.yml") -> [Diagnostic] {
+    private func findings(_ text: String, _ kind: PolicyKind = .misattributions) -> [Diagnostic] {
         var findings = Findings()
         _ = AttributionChecker(
-            policies: [SourceFile(path: name, text: text)], decisions: [], authors: [], &findings)
+            policies: [kind: SourceFile(path: kind.path, text: text)], decisions: nil, authors: [], &findings)
         return findings.kept.sorted()
     }
 
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func readsTheListsOfThePolicy() {
-        let found = findings("magnetAuthors: [A B, ' ', a. b]\naggregatorHosts: [x]\n", "attribution.yml")
+        let found = findings("magnetAuthors: [A B, ' ', a. b]\naggregatorHosts: [x]\n", .attribution)
         #expect(
             found.map(\.summary.text) == [
                 "'magnetAuthors' says nothing", "'a. b' stands twice", "'x' is no name of a site",

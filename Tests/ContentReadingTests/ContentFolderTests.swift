@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import FileAccess
 import Foundation
@@ -31,6 +32,11 @@ struct ContentFolderTests {
         ("Catalog.yml", "catalog.yml"), ("policy/words.yaml", "policy/words.yml"), ("quotes.md", "messages/quotes.md"),
         ("courage/steps.md", "messages/courage/steps.md"), ("authors/Ada_Brook.markdown", "authors/ada-brook.md"),
         ("messages/courage/a.XML", "messages/courage/a.xml"), ("readme.md", "README.md"),
+        ("decisions/duplicate.yml", "decisions/duplicates.yml"), ("decisions/tag.yaml", "decisions/tags.yml"),
+        ("decision/suitability.yml", "decisions/suitability.yml"), ("decisions/sutability.yml", "decisions/suitability.yml"),
+        ("id.jsonl", "ids.jsonl"), ("help-resource.yml", "help-resources.yml"), ("polcy/rights.yml", "policy/rights.yml"),
+        ("texts/courage/a.md", "messages/courage/a.md"),
+        ("messages/courage/a.md.bak", "messages/courage/a.md"), ("messages/courage/a (1)x.txt", "messages/courage/a (1)x.md"),
     ])
     func tellsHowAFileWouldBeRead(path: String, better: String) throws {
         let folder = try TemporaryFolder([path: "> a\n"])
@@ -47,6 +53,43 @@ struct ContentFolderTests {
         let folder = try TemporaryFolder([path: ""])
         let findings = try ContentFolder.discover(folder.path).findings.kept
         #expect(findings.map(\.rule) == ["unreachable-file"])
+    }
+
+    @Test(arguments: [
+        ("messages/courage/a.md~", "messages/courage/a.md"), ("messages/courage/a.md.bak", "messages/courage/a.md"),
+        ("messages/courage/a.copy.md", "messages/courage/a.md"),
+    ])
+    func tellsCopies(path: String, original: String) throws {
+        let folder = try TemporaryFolder([path: "> a\n", original: "> a\n"])
+        let finding = try #require(try ContentFolder.discover(folder.path).findings.kept.first)
+        #expect(finding.summary.text == "'\(path)' is not read by anything; it looks like a copy of '\(original)'")
+    }
+
+    @Test(arguments: [
+        ("a copy.md", "a.md"), ("a copy 2.md", "a.md"), ("a (1).md", "a.md"), ("a-old.md", "a.md"), ("a_backup.md", "a.md"),
+        ("a - Kopie.md", "a.md"), ("a.md~", "a.md"), ("a.md.orig", "a.md"), ("photocopy.md", nil), ("chapter 2.md", nil),
+        ("old.md", nil), ("a.md", nil),
+    ])
+    func namesOfCopies(name: String, original: String?) { #expect(CopyName.original(of: name) == original) }
+
+    /// Only reading tells a pack from a file that nobody knows.
+    @Test(arguments: [
+        ("policy/righst.yml", "doubt: 1\n", "; did you mean 'policy/rights.yml'?" as String?),
+        ("policy/anything.yml", "words: [tea]\n", ""), ("policy/house-en.yml", "pack: {id: a}\n", nil),
+    ])
+    func aPolicyIsKnownOrAPack(path: String, text: String, hint: String?) {
+        let parsed = ContentParsing.parse(SourceFile(path: path, text: text), at: path)
+        let found = ContentAssembly.assemble([parsed]).findings.kept.filter { $0.rule == "unreachable-file" }
+        #expect(found.count == (hint == nil ? 0 : 1))
+        if let hint { #expect(found.first?.summary.text.hasSuffix("which begins with 'pack:'" + hint) == true, "\(found)") }
+    }
+
+    @Test func everyDecisionAndPolicyHasItsPlace() {
+        for kind in DecisionKind.allCases { #expect(ContentPath(kind.path) == .decision(kind)) }
+        for kind in PolicyKind.allCases { #expect(ContentPath(kind.path) == .policy(kind)) }
+        #expect(ContentPath("policy/evidence-pt.tsv") == .evidence(language: "pt"))
+        #expect(ContentPath("policy/words-en.txt") == .reviewedWords)
+        #expect(ContentPath("deep/decisions/tags.yml") == nil && ContentPath("decisions/other.yml") == nil)
     }
 
     @Test func doesNotAdviseToOverwrite() throws {

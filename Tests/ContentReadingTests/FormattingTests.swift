@@ -25,7 +25,7 @@ struct FormattingTests {
             Before it\r
             ---------\r
             > You do not have to feel brave\r
-            to take the next step.  \r
+            to take the next step.\\\r
             > Taking it is what brave feels like from the outside, and from the inside it is mostly cold hands.\r
             * moods: anxious,   tired\r
               , sad\r

@@ -30,6 +30,21 @@ import Testing
         #expect(counts == ["truncated-text": 5, "text-contains-attribution": 1, "double-space": 1])
     }
 
+    /// What only the pages of a catalog are asked: three dashes of two hyphens, and no text of another language.
+    @Test(.enabled(if: quotes != nil, "the corpora are not there; set FLORILEGIUM_CORPORA"))
+    func findsLittleMoreWhereItStandsInACatalog() throws {
+        let checker = ContentChecker(try ExampleRun.content(around: []))
+        let entries = try #require(Self.quotes).enumerated().map {
+            LooseTexts.entry($0.element, path: "\($0.offset).md")
+        }
+        var counts: [String: Int] = [:]
+        let rules = ["double-hyphen", "contact-in-text", "unfinished-text", "unexpected-language", "ligature"]
+        for diagnostic in checker.check(entries).kept where rules.contains(diagnostic.rule.name) {
+            counts[diagnostic.rule.name, default: 0] += 1
+        }
+        #expect(counts == ["double-hyphen": 3])
+    }
+
     @Test(.enabled(if: quotes != nil, "the corpora are not there; set FLORILEGIUM_CORPORA"))
     func findsEveryWindows1252ByteOfAFileOfThem() throws {
         let bytes = [UInt8](try #require(Self.corpus("jamesft-quotes/quotes.json")))

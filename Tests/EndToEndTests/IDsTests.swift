@@ -7,7 +7,8 @@ struct IDsTests {
     private func folder() throws -> TemporaryFolder {
         try TemporaryFolder([
             "content/catalog.yml":
-                "name: Example\naudience: 12-90\nlanguages: [en]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [tired]\n",
+                "name: Example\naudience: 12-90\nlanguages: [en]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [tired]\n"
+                + SmallContent.readings,
             "content/categories/courage.md": "---\ntitle: Courage\nages: 12+\n---\n\nFor steps that wobble.\n",
             "content/messages/courage/a.md":
                 "---\ncategory: courage\n---\n\n> One stair, then the next.\n\n> So does a nap.\n",

@@ -6,13 +6,14 @@ import Testing
 struct LineTests {
     private static let content: [String: String] = [
         "content/catalog.yml":
-            "name: Example\naudience: 12-90\nlanguages: [en]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [anxious, tired]\n",
+            "name: Example\naudience: 12-90\nlanguages: [en]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [anxious, tired]\n"
+            + SmallContent.readings,
         "content/categories/courage.md": "---\ntitle: Courage\nages: 12+\n---\n\nFor steps that wobble.\n",
         "content/authors/ada-brook.md":
             "---\nname: Ada Brook\nborn: 1842\ndied: 1901\nworks:\n  - id: small-lamps\n    title: Small Lamps\n    type: book\n---\n",
         "content/messages/courage/a.md":
             "---\ncategory: courage\n---\n\n> One stair, then the next.\n\n- moods: tired\n\n> The lamp asks for very little oil.\n>\n"
-            + "> — [Ada Brook](../../authors/ada-brook.md), *Small Lamps* 3\n\n- status: attributed\n",
+            + "> — [Ada Brook](../../authors/ada-brook.md), *Small Lamps* 3\n\n- status: attributed\n- credit: Ada Brook, Small Lamps\n",
     ]
 
     private func folder(_ more: [String: String] = [:]) throws -> TemporaryFolder {

@@ -241,7 +241,8 @@ struct MergeTests {
         }
         let folder = try SmallContent.folder([
             "content/catalog.yml":
-                "name: Example\naudience: 12-90\nlanguages: [en, de]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [tired]\n",
+                "name: Example\naudience: 12-90\nlanguages: [en, de]\nlicence: CC0-1.0\nasOf: 2026-11-21\nmoods: [tired]\n"
+                + SmallContent.readings,
             "content/authors/ada-brook.md":
                 "---\nname: Ada Brook\nborn: 1842\ndied: 1901\nworks:\n  - id: small-lamps\n    title: Small Lamps\n    type: book\n---\n",
             SmallContent.page: "---\ncategory: courage\nlanguage: en\n---\n\n> One stair, then the next.\n",

@@ -40,6 +40,59 @@ struct RightsTests {
         #expect(after.exitCode == 0, "\(after)")
     }
 
+    /// A translation of 2002, an author whose death nobody knows, a claim without years: none of them is free for that.
+    @Test(arguments: [
+        (
+            "died: 1900", "- translator: Gregory Hays, 2002\n",
+            "a.md:10:15: error: this quotation is not known to be free in US and EU, because no year of death is stated for"
+                + " Gregory Hays [unknown-rights]"
+        ),
+        (
+            "died: unknown", "",
+            "a.md:8:5: error: this quotation is not known to be free in EU, because the year in which Noor Elm died is not"
+                + " known [unknown-rights]"
+        ),
+        (
+            "born: 1890", "- licence: LicenseRef-PublicDomain\n",
+            "a.md:10:12: error: this is said to be free, but is not known to be free in EU, because no year of death is"
+                + " stated for Noor Elm [unknown-rights]"
+        ),
+    ])
+    func whatNobodyKnowsToBeFreeIsToldAndStopsARelease(years: String, fields: String, message: String) throws {
+        let folder = try folder(asOf: "2026-11-21")
+        try folder.write(
+            "content/authors/noor-elm.md", Self.elm.replacing("died: 1955", with: years).replacing("1930", with: "1890")
+        )
+        try folder.write(
+            SmallContent.page,
+            "---\ncategory: courage\nstatus: attributed\n---\n\n> Begin where you are.\n>\n> — Noor Elm, *Lamps* 3\n\n\(fields)"
+        )
+        for phase in ["draft", "review", "release"] {
+            let run = try BuiltTool().run(["validate", "content", "--phase", phase], in: folder.path)
+            let words = phase == "release" ? message : message.replacing(": error: ", with: ": warning: ")
+            #expect(run.output.contains(words), "\(run)")
+            let build = try BuiltTool().run(["build", "--dry-run", "--phase", phase], in: folder.path)
+            #expect(build.exitCode == (phase == "release" ? 1 : 0), "\(build)")
+        }
+        // Whoever asks about the entry is told the same.
+        let page = try folder.text(SmallContent.page)
+        let ids = try BuiltTool().run(["ids", "--write"], in: folder.path)
+        #expect(ids.exitCode == 0, "\(ids)")
+        let id = try #require(try folder.text(SmallContent.page).firstMatch(of: /q[0-9a-z]{12}/)).output
+        let explained = try BuiltTool().run(["explain", String(id)], in: folder.path)
+        #expect(explained.output.contains("not known to be free in "), "\(explained)")
+        #expect(explained.output.contains("[unknown-rights]"), "\(explained)")
+        #expect(!explained.output.contains("nothing to report"))
+        // A short quotation with its credit line says on what grounds it is printed.
+        let line =
+            page.hasSuffix("*Lamps* 3\n\n")
+            ? page + "- credit: Lamps, 1890\n"
+            : page.replacing("PublicDomain", with: "Quotation") + "- credit: Lamps, 1890\n"
+        try folder.write(SmallContent.page, line)
+        let quoted = try BuiltTool().run(["build", "--dry-run", "--phase", "release"], in: folder.path)
+        #expect(quoted.exitCode == 0, "\(quoted)")
+    }
+
     @Test func listsWorksByUse() throws {
         let folder = try folder(asOf: "2026-01-01")
         let run = try BuiltTool().run(["validate", "content", "--works"], in: folder.path)

@@ -26,7 +26,7 @@ struct SliceTests {
             "content/messages/courage/b.md":
                 "---\ncategory: courage\nages: 16+\n---\n\n> Knock, and wait for the answer.\n\n"
                 + "> The lamp asks for very little oil.\n>\n> — [Ada Brook](../../authors/ada-brook.md)\n\n"
-                + "- status: attributed\n",
+                + "- status: attributed\n- credit: Ada Brook\n",
         ])
     }
 
@@ -185,7 +185,7 @@ struct SliceTests {
         #expect(result.exitCode == exitCode, "\(result)")
         #expect(
             result.output.contains(
-                "content/catalog.yml:8:11: \(level): slice 'videos' has none of 3 messages: 'kinds' leaves out 3"),
+                "content/catalog.yml:9:11: \(level): slice 'videos' has none of 3 messages: 'kinds' leaves out 3"),
             "\(result)")
         #expect(FileManager.default.fileExists(atPath: folder.at("build/slices/videos")) == (exitCode == 0))
     }
@@ -196,10 +196,10 @@ struct SliceTests {
         let result = try run(["build", "--slices"], folder)
         #expect(result.exitCode == 1, "\(result)")
         for finding in [
-            "content/catalog.yml:9:5: error: key 'kind' does not exist; did you mean 'kinds'?",
-            "content/catalog.yml:10:18: error: category 'courge' does not exist; did you mean 'courage'?",
-            "content/catalog.yml:11:12: error: 'moods' cannot be 'tird'; did you mean 'tired'?",
-            "content/catalog.yml:12:16: error: 'languages' cannot be 'fr'; it is one of 'en'",
+            "content/catalog.yml:10:5: error: key 'kind' does not exist; did you mean 'kinds'?",
+            "content/catalog.yml:11:18: error: category 'courge' does not exist; did you mean 'courage'?",
+            "content/catalog.yml:12:12: error: 'moods' cannot be 'tird'; did you mean 'tired'?",
+            "content/catalog.yml:13:16: error: 'languages' cannot be 'fr'; it is one of 'en'",
         ] { #expect(result.output.contains(finding), "\(finding) in \(result)") }
     }
 }

@@ -57,7 +57,7 @@ struct SupplyTests {
         let finding =
             "content/categories/courage.md:2:8: \(level): category 'courage' lasts 1 of 2 days for readers of 12 in 'en'"
         #expect(result.output.contains(finding), "\(result)")
-        #expect(result.output.contains("content/catalog.yml:7:16"), "\(result)")
+        #expect(result.output.contains("content/catalog.yml:8:16"), "\(result)")
         #expect(result.output.contains("help: write 1 more for 12-year-olds, or lower the floor"), "\(result)")
         #expect(result.output.contains("1 of 8 supplies (!) is below the floor") == (exitCode == 0), "\(result)")
         #expect(FileManager.default.fileExists(atPath: folder.at("build/catalog")) == (exitCode == 0))
@@ -84,7 +84,7 @@ struct SupplyTests {
         #expect(other.exitCode == 1, "\(other)")
         #expect(
             other.output.contains(
-                "content/catalog.yml:11:20: error: category 'courge' does not exist; did you mean 'courage'?"),
+                "content/catalog.yml:12:20: error: category 'courge' does not exist; did you mean 'courage'?"),
             "\(other)")
     }
 

@@ -12,7 +12,6 @@ struct Sample {
     let marks: [String: [Int]]
 
     static let ledgerPath = "ids.jsonl"
-    static let asOf = CalendarDay("2026-11-21")!
 
     init(_ files: [(path: String, text: String)]) {
         var marks: [String: [Int]] = [:]
@@ -38,7 +37,7 @@ struct Sample {
         var findings = Findings()
         let ledger = Ledger(reading: ledgerFile, &findings)
         IdentityCheck.check(
-            files, ledger: ledger, unread: unread, asOf: Self.asOf, recognise: recognise, &findings)
+            files, ledger: ledger, unread: unread, recognise: recognise, &findings)
         return findings.kept.sorted()
     }
 

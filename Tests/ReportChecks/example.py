@@ -20,6 +20,7 @@ languages: [en, ar]
 licence: CC-BY-4.0
 asOf: 2026-11-21
 moods: [anxious, tired, hopeful]
+readings: {needed: 0, minors: unread-allowed}
 limits:
   notification: 140
 floors:

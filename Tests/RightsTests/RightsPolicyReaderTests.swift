@@ -8,7 +8,7 @@ import Testing
 @Suite struct RightsPolicyReaderTests {
     private func read(_ text: String) -> (policy: RightsPolicy, findings: [Diagnostic]) {
         var findings = Findings()
-        let policy = RightsPolicy(of: [SourceFile(path: "policy/rights.yml", text: text)], &findings)
+        let policy = RightsPolicy(of: [.rights: SourceFile(path: "policy/rights.yml", text: text)], &findings)
         return (policy, findings.kept.sorted())
     }
 

@@ -15,6 +15,9 @@ import Testing
         let place: String
         let freeFrom: Int?
         var translator = ""
+
+        /// Whether only a bound is known, so that before the year it is not known to be free rather than protected.
+        var isBounded = false
         var testDescription: String { "\(author) \(work) \(translator) in \(place)" }
     }
 
@@ -59,7 +62,10 @@ import Testing
         Case(author: "died: 1955", work: "year: 1954", place: "UK", freeFrom: 2026),
         Case(author: "died: -43", work: "year: -44", place: "EU", freeFrom: 28),
         Case(author: "died: unknown", work: "year: 1850", place: "EU", freeFrom: nil),
-        Case(author: "born: 1800", work: "year: 1850", place: "EU", freeFrom: nil),
+        // Nobody lives longer than 125 years: whoever was born in 1800, or published something in 1801, is dead.
+        Case(author: "born: 1800", work: "year: 1850", place: "EU", freeFrom: 1996, isBounded: true),
+        Case(author: "died: unknown", work: "year: 1801", place: "UK", freeFrom: 1997, isBounded: true),
+        Case(author: "born: 1800~", work: "year: 1850", place: "EU", freeFrom: 2021, isBounded: true),
         Case(author: "kind: anonymous", work: "year: 1850", place: "EU", freeFrom: nil),
         // Doubtful years count with their margin of 25 years.
         Case(author: "died: 1930~", work: "year: 1920", place: "EU", freeFrom: 2026),
@@ -75,6 +81,16 @@ import Testing
         Case(author: "died: 180", work: "year: 170", place: "US", freeFrom: 1958, translator: "Nobody Known, 1862"),
         Case(
             author: "died: 180", work: "year: 170\n    originalLang: grc", place: "EU", freeFrom: nil),
+        // A translation so old that nobody of its time is alive needs no record of the translator.
+        Case(
+            author: "died: 180", work: "year: 170", place: "EU", freeFrom: 1881, translator: "Nobody Known, 1685",
+            isBounded: true),
+        Case(
+            author: "died: 180", work: "year: 170", place: "EU", freeFrom: nil, translator: "Gregory Hays, 2002"),
+        // A proverb is nobody's.
+        Case(author: "kind: proverb", work: "type: proverb", place: "EU", freeFrom: 0),
+        Case(author: "kind: proverb", work: "type: proverb", place: "UK", freeFrom: 0),
+        Case(author: "kind: proverb", work: "type: proverb", place: "US", freeFrom: 0),
         // Nothing is known without a year of publication.
         Case(author: "died: 1700", work: "type: book", place: "US", freeFrom: nil),
     ]
@@ -87,7 +103,7 @@ import Testing
             case nil: #expect(result.state != .free, "\(result)")
             case 0?: #expect(result.state == .free, "\(result)")
             case let free?:
-                let isDoubtful = sample.author.contains("~") || sample.author.contains("?")
+                let isDoubtful = sample.author.contains("~") || sample.author.contains("?") || sample.isBounded
                 let before: RightsState = isDoubtful ? .unknown : .protected
                 #expect(result.state == (year >= free ? .free : before), "\(year): \(result)")
                 if !isDoubtful, year < free { #expect(result.sentence.contains("until the end of \(free - 1)")) }

@@ -73,6 +73,38 @@ import Testing
         #expect(try found(rule, in: "cancer it heals, cures nothing") == ["cancer it heals"])
     }
 
+    @Test func groupsInOrderFollowOneAnotherAsTheyAreListed() throws {
+        let rule = "near: {groups: [[cut, cuts], [my, your], [arm, arms]], within: 4, in-order: true}"
+        #expect(try found(rule, in: "don't cut your own two arms") == ["cut your own two arms"])
+        #expect(try found(rule, in: "my arm cut the bread; cuts and arms, your arm") == [])
+        #expect(try found(rule, in: "cut, cut my arm, my arm") == ["cut my arm"])
+        #expect(try found(rule, in: "cut the bread with care, then rest your arm") == [])
+    }
+
+    @Test func wordsNearAFindingLiftIt() throws {
+        let rule = """
+            any: [suicide]
+                unless-near:
+                  - {words: [never, do not], before: 2}
+                  - {words: [helpline, call], within: 5}
+            """
+        #expect(try found(rule, in: "suicide, never") == ["suicide"])
+        #expect(try found(rule, in: "never think suicide") == [])
+        #expect(try found(rule, in: "never, ever: suicide") == ["suicide"])
+        #expect(try found(rule, in: "never once have I said suicide") == ["suicide"])
+        #expect(try found(rule, in: "suicide is on your mind? call") == [])
+        #expect(try found(rule, in: "call me when you have read the book about suicide") == ["suicide"])
+    }
+
+    @Test func listsWithANameStandForTheirWords() throws {
+        let pack = PackExample.text.replacing("rules:", with: "words: {oaths: [damn, drat]}\nrules:")
+            .replacing("any: [damn, damned]", with: "any: [<oaths>, damned]")
+        let loaded = PolicyLoading.load([SourceFile(path: "policy/house-en.yml", text: pack)])
+        var rater = TextRater(try #require(loaded.policy?.language("en")))
+        let text = "drat the damned damn"
+        #expect(rater.findings(in: text).map { $0.words(in: text) } == ["drat", "damned", "damn"])
+    }
+
     @Test func exceptionsCancelWhatTheyOverlap() throws {
         let rule = "any: [damned]\n    unless: [damned if you do]"
         #expect(try found(rule, in: "Damned if you do, damned if you do not.") == [])
@@ -130,5 +162,11 @@ import Testing
     @Test func longTextsAreReadInOneGo() throws {
         var rater = try rater(rule("any: [damn]\n    unless: [damn fine]"))
         #expect(rater.findings(in: String(repeating: "damn damn fine ", count: 20_000)).count == 20_000)
+    }
+
+    /// Each finding looks only at the words around it: with all of them this text would take hours.
+    @Test func longTextsWithWordsThatLiftAreReadInOneGo() throws {
+        var rater = try rater(rule("any: [damn]\n    unless-near: [{words: [fine], before: 0}]"))
+        #expect(rater.findings(in: String(repeating: "damn, fine, damn. ", count: 20_000)).count == 40_000)
     }
 }

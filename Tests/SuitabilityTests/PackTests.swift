@@ -37,6 +37,12 @@ import Testing
             (changed("[damn, damned]", "[\"↓damn\"]\n    unless: [damn]"), "never found"),
             (changed("any: [damn, damned]", "near: {groups: [[a damn], [shame]], within: ↓1}"), "never stand within 1"),
             (changed("any: [damn, damned]", "near: {groups: [[damn], [shame]], within: ↓4000}"), "would slow down"),
+            (changed("[damn, damned]", "[damn, ↓<oath>]"), "there is no list 'oath'"),
+            (
+                changed("[damn, damned]", "[damn]\n    unless-near: [{words: [fine], within: ↓41}]"),
+                "may look 40 words far"
+            ),
+            (changed("[damn, damned]", "[damn]\n    unless-near: [↓{words: [fine]}]"), "how far from the finding"),
             (changed("coverage: full", "coverage: ↓partial"), "lists the 'topics'"),
             (
                 changed("profanity: {mild: 9, moderate: 13}", "↓profanity: {mild: 13, moderate: 9}"),

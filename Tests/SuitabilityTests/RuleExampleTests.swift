@@ -73,6 +73,8 @@ struct ExampleRun {
         for override in context.overrides.unused(used: Set(rater.overrideStates.keys)) {
             findings.add(UnusedOverride.withoutEntry(override))
         }
+        let ids = Set(content.files.flatMap(\.entries).compactMap(\.id))
+        ReadingWithoutEntry.check(context.readings, isKnown: ids.contains, &findings)
         self.ratings = ratings
         self.findings = findings.kept.sorted()
     }

@@ -55,8 +55,6 @@ struct EvidenceTests {
         let file = SourceFile(path: "policy/evidence-en.tsv", text: table.text)
         #expect(EvidenceTable(file, &findings) == table)
         #expect(findings.isEmpty)
-        #expect(EvidenceTable.language(ofFile: file.path) == "en")
-        #expect(EvidenceTable.language(ofFile: "policy/house-en.yml") == nil)
     }
 
     @Test(arguments: [

@@ -66,5 +66,5 @@ func content(
     return Content(
         settings: settings(), categories: categories, authors: authors,
         files: [EntryFile(file: file, syntax: .markdown, common: common, items: entries.map { .entry($0) })],
-        ledger: nil, decisions: [])
+        ledger: nil)
 }

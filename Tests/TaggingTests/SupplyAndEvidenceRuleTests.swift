@@ -13,7 +13,7 @@ struct SupplyAndEvidenceRuleTests {
         var content = TaggingTests.content(
             texts.map { entry($0.text, [(.id, [$0.id]), (.category, [$0.category]), (.ages, [$0.ages])]) },
             categories: categories)
-        if !evidence.isEmpty { content.evidence = [SourceFile(path: "policy/evidence-en.tsv", text: evidence)] }
+        if !evidence.isEmpty { content.evidence = ["en": SourceFile(path: "policy/evidence-en.tsv", text: evidence)] }
         content.settings.languages = ["en"]
         if let floors {
             let file = SourceFile(path: "catalog.yml", text: "floors: {days: \(floors.days)}\n")

@@ -6,9 +6,6 @@ import TextNormalisation
 
 /// Reads `decisions/attributions.yml`: a list of decisions, each a set of keys.
 struct AttributionDecisionReader {
-    /// The name of the file in the folder of decisions.
-    static let fileName = "attributions.yml"
-
     private enum Key: String, CaseIterable { case key, entry, author, decision, reason, source, by, on, form }
 
     private var nodes: NodeReader

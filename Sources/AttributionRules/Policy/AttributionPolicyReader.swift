@@ -6,9 +6,6 @@ import TextNormalisation
 
 /// Reads `policy/attribution.yml`; every fault of the file is reported.
 struct AttributionPolicyReader {
-    /// The name of the file in the folder of policies.
-    static let fileName = "attribution.yml"
-
     private enum Key: String, CaseIterable { case magnetAuthors, aggregatorHosts, disputed }
 
     private var nodes: NodeReader

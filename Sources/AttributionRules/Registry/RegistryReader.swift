@@ -8,9 +8,6 @@ import TextNormalisation
 ///
 /// Every fault of the file is reported; entries without one are returned all the same.
 struct RegistryReader {
-    /// The name of the file in the folder of policies.
-    static let fileName = "misattributions.yml"
-
     private var nodes: NodeReader
 
     static func read(

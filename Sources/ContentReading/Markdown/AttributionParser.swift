@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import MarkdownReading
+import TextNormalisation
 
 /// Reads `— [Marcus Aurelius](../../authors/marcus-aurelius.md), *Meditations* IV.17 (1862)`.
 ///
@@ -16,13 +17,17 @@ struct AttributionParser {
     private let paragraph: MarkdownParagraph
     private let bytes: [UInt8]
     private let links: AuthorLinks
-    private var position = 0
+    private var position: Int
 
-    /// - Parameter links: how links to authors look from this file.
-    init(_ paragraph: MarkdownParagraph, _ links: AuthorLinks) {
+    /// - Parameters:
+    ///   - links: how links to authors look from this file.
+    ///   - dashLength: how many bytes the dash takes; where nil, it is one that begins attributions.
+    init(_ paragraph: MarkdownParagraph, _ links: AuthorLinks, dashLength: Int? = nil) {
         self.paragraph = paragraph
         self.links = links
-        bytes = Array(paragraph.text.string.utf8)
+        let bytes = Array(paragraph.text.string.utf8)
+        self.bytes = bytes
+        position = dashLength ?? Self.dashLength(bytes)
     }
 
     /// Whether a paragraph is written as an attribution: what counts is the first character of the file, so that
@@ -47,7 +52,6 @@ struct AttributionParser {
             findings.add(MarkupInText.finding(span, in: paragraph))
             return result
         }
-        position = Self.dashLength(bytes)
         skipBlanks()
         guard position < bytes.count else {
             findings.add(AmbiguousAttribution.empty(at: paragraph.text.range))
@@ -90,6 +94,12 @@ struct AttributionParser {
             }
             return AuthorMention(written: written, id: id, isReference: true)
         }
+        if let broken = brokenLink {
+            position = broken.whole.upperBound
+            let written = paragraph.text.slice(broken.name)
+            findings.add(BrokenAuthorLink.finding(paragraph.text.slice(broken.destination), written, links))
+            return AuthorMention(written: written, id: nil, isReference: false)
+        }
         let start = position
         let next = outerSpans.first { $0.text.lowerBound >= start }?.text.lowerBound ?? bytes.count
         while position < next, !((bytes[position] == comma || bytes[position] == open) && !isEscaped(position)) {
@@ -98,6 +108,17 @@ struct AttributionParser {
         let name = trimmed(start..<position)
         guard !name.isEmpty else { return nil }
         return AuthorMention(written: paragraph.text.slice(name), id: nil, isReference: false)
+    }
+
+    /// `[Ada Brook](../../authors/Ada Brook.md)`: blanks in the address keep it from being a link.
+    private var brokenLink: (whole: Range<Int>, name: Range<Int>, destination: Range<Int>)? {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "["), !isEscaped(position),
+            let middle = bytes[position...].firstIndex(of: UInt8(ascii: "]")), middle + 1 < bytes.count,
+            bytes[middle + 1] == open, let end = bytes[middle...].firstIndex(of: close)
+        else { return nil }
+        let destination = middle + 2..<end
+        guard String(decoding: bytes[destination], as: UTF8.self).contains("authors/") else { return nil }
+        return (position..<end + 1, position + 1..<middle, destination)
     }
 
     /// Locator, then year and translator in parentheses.
@@ -116,6 +137,9 @@ struct AttributionParser {
             let text = paragraph.text.slice(words)
             if result.attribution.year == nil, YearMark(text.string) != nil {
                 result.attribution.year = text
+            } else if Self.isRole(text.string) {
+                findings.add(role(text, around: inside))
+                return
             } else if result.translator == nil, let name = translator(words) {
                 result.translator = paragraph.text.slice(name)
             } else {
@@ -153,6 +177,11 @@ struct AttributionParser {
         return words
     }
 
+    /// Whether words say what somebody was: "Roman emperor". In capitals they may be a title: "The Poet".
+    private static func isRole(_ words: String) -> Bool {
+        words.split(separator: " ").last?.first?.isLowercase ?? false && AuthorityName.isRole(words)
+    }
+
     // MARK: Doubts
 
     /// Behind the author's comma no emphasis follows.
@@ -162,6 +191,10 @@ struct AttributionParser {
         var rest = trimmed(position..<end)
         while let inside = lastParentheses(rest) { rest = trimmed(rest.lowerBound..<inside.lowerBound) }
         let text = paragraph.text.slice(rest)
+        if author != nil, Self.isRole(text.string) {
+            let separator = bytes[..<position].lastIndex(of: comma) ?? position
+            return role(text, around: separator..<rest.upperBound)
+        }
         var solutions: [Diagnostic.Solution] = []
         if emphasised.isEmpty, !rest.isEmpty {
             solutions.append(
@@ -176,7 +209,19 @@ struct AttributionParser {
                     [.init(paragraph.text.range(last..<last + 1).before, with: "\\")]))
         }
         if !emphasised.isEmpty { solutions.append(.init("move '\(text.string)' behind the work")) }
+        solutions.append(
+            .init("if '\(text.string)' says who the author was, remove it: that belongs in the author's file"))
         return AmbiguousAttribution.finding(at: text.range, "'\(text.string)' could be several things", solutions)
+    }
+
+    /// What somebody was, beside the name.
+    ///
+    /// - Parameter whole: the role with what divides it from the name.
+    private func role(_ text: SourceText, around whole: Range<Int>) -> Diagnostic {
+        let start = trimmed(0..<whole.lowerBound).upperBound
+        return AmbiguousAttribution.finding(
+            at: text.range, "'\(text.string)' says who the author was; that belongs in the author's file",
+            [.init("remove it", [.init(paragraph.text.range(start..<whole.upperBound), with: "")])])
     }
 
     /// Further emphasis or links stand behind the work.

@@ -8,19 +8,32 @@ struct FrontMatterReading {
     /// Where the front matter stands; nil where there is none.
     private(set) var frontMatter: FrontMatter?
 
+    /// That something stands above it; who reads the file says what follows.
+    private(set) var late: Diagnostic?
+
     /// Offset of the first byte behind it. At the end of the file where the front matter never ends.
     private(set) var bodyStart: Int
 
-    init(_ source: MarkdownSource, _ findings: inout Findings) {
+    /// - Parameter lacks: what nobody knows where it cannot be read.
+    init(_ source: MarkdownSource, lacking lacks: [Cause.Basis] = [], _ findings: inout Findings) {
+        let cause = lacks.isEmpty ? nil : Cause(lacks: lacks)
         switch FrontMatter.find(in: source) {
         case .none: bodyStart = source.start
         case .unclosed(let line):
-            findings.add(UnclosedFrontMatter.finding(at: line))
+            var finding = UnclosedFrontMatter.finding(at: line)
+            finding.cause = cause
+            findings.add(finding)
             bodyStart = source.bytes.count
         case .found(let found):
             frontMatter = found
             bodyStart = found.range.upperBound
-            node = Self.document(source, found.content, &findings)
+            if found.range.lowerBound > source.start {
+                late = MissingFrontMatter.late(source.range(source.start..<found.range.lowerBound))
+            }
+            var faults = Findings()
+            node = Self.document(source, found.content, &faults)
+            if node == nil { faults = faults.caused(by: cause) }
+            findings.merge(faults)
         }
     }
 

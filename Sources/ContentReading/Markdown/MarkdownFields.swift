@@ -17,8 +17,9 @@ struct MarkdownFields {
             if let field = field(item) {
                 fields.append(field)
             } else {
-                let range = source.range(item.first.isEmpty ? item.bullet..<item.bullet + 1 : item.first)
-                findings.add(MalformedField.finding(at: range))
+                findings.add(
+                    MalformedField.finding(
+                        source.text(item.first.isEmpty ? item.bullet..<item.bullet + 1 : item.first)))
             }
         }
         return fields

@@ -21,10 +21,11 @@ struct MarkdownRecord {
     init(_ file: SourceFile, _ findings: inout Findings) {
         let source = MarkdownSource(file)
         let front = FrontMatterReading(source, &findings)
-        if front.node == nil, findings.isEmpty {
+        if front.node == nil, findings.isEmpty, front.late == nil {
             let start = front.frontMatter?.range.lowerBound ?? source.start
             findings.add(MissingFrontMatter.finding(at: SourceRange(file, start..<start)))
         }
+        if let late = front.late { findings.add(late) }
         node = front.node
         var parts: [Part] = []
         let document = MarkdownDocument(source, from: front.bodyStart)

@@ -3,6 +3,17 @@ import Diagnostics
 
 /// Reads an author and their works out of a document.
 enum AuthorReading {
+    /// An author of whom only the name of the file is known; that somebody is alive is not said of them.
+    static func stub(_ id: String, in file: SourceFile) -> Author {
+        let start = SourceRange(file, 0..<0)
+        var findings = Findings()
+        let name = String(id.map { $0 == "-" ? " " : $0 })
+        let pairs = [("name", name), ("died", "unknown")].map { key, value in
+            (key: SourceText(key, in: file, bytes: 0..<0), value: DocumentNode.scalar(SourceText(value, in: file, bytes: 0..<0)))
+        }
+        return author(.map(pairs, start), id: id, life: "", &findings)
+    }
+
     /// - Parameters:
     ///   - id: the file's name without its ending.
     ///   - life: the paragraphs behind the keys.

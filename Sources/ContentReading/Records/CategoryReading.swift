@@ -3,6 +3,14 @@ import Diagnostics
 
 /// Reads a category out of its document.
 enum CategoryReading {
+    /// A category of which only the name of its file is known.
+    static func stub(_ id: String, in file: SourceFile) -> Category {
+        let start = SourceRange(file, 0..<0)
+        return Category(
+            id: id, title: Located(id, at: start), order: nil, kinds: [], ages: nil, moods: [], keywords: [],
+            description: "", range: start)
+    }
+
     /// - Parameters:
     ///   - id: the file's name without its ending.
     ///   - description: the paragraph behind the keys.

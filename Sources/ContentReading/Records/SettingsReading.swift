@@ -5,7 +5,7 @@ import Diagnostics
 enum SettingsReading {
     /// What is missing was reported, and something harmless stands for it, so that the other files are still checked.
     static func settings(_ node: DocumentNode, _ findings: inout Findings) -> ContentSettings {
-        let record = RecordReader(node, "the file of settings", FileFormats.settings, &findings)
+        let record = RecordReader(node, "the file of settings", FileFormats.settings, isSettings: true, &findings)
         let languages = record.values("languages", &findings)
         let licence = record.value("licence", &findings)
         var settings = ContentSettings(
@@ -24,6 +24,8 @@ enum SettingsReading {
             settings.textLimit = limit("text", limits, &findings) ?? settings.textLimit
         }
         if let node = record.node("floors") { settings.floors = SupplyReading.floors(node, settings, &findings) }
+        settings.readings =
+            record.node("readings").flatMap { ReadingSettingsReading.settings($0, settings, &findings) } ?? .usual
         settings.slices = SupplyReading.slices(record.nodes("slices"), settings, &findings)
         if let node = record.node("rules") { settings.ruleLevels = levels(node, &findings) }
         return settings

@@ -76,7 +76,7 @@ enum SupplyReading {
     }
 
     /// Values that the settings list elsewhere.
-    private static func known(
+    static func known(
         _ key: String, _ record: RecordReader, _ list: [String], _ findings: inout Findings
     ) -> [String] {
         record.values(key, &findings).compactMap { value in

@@ -12,10 +12,15 @@ enum DuplicateKey {
             "---\ncategory: courage\nages: 12+\n↓ages: 16+\n---\n\n> Rest is part of the walk.\n",
         ])
 
-    static func finding(_ key: SourceText, _ range: SourceRange, first: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter all: the values of both, where the key may have several.
+    static func finding(
+        _ key: SourceText, _ range: SourceRange, first: SourceRange, all: [String] = []
+    ) -> Diagnostic {
+        let joined = all.joined(separator: ", ")
+        let together = Diagnostic.Solution("write them in one line, '\(key.string): \(joined)'")
+        return Diagnostic(
             about, at: key.range, "key '\(key.string)' stands twice",
             notes: [.init(at: first, "first written here")],
-            solutions: [.init("remove one of the two")])
+            solutions: (all.isEmpty ? [] : [together]) + [.init("remove one of the two")])
     }
 }

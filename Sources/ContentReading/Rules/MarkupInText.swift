@@ -27,21 +27,21 @@ enum MarkupInText {
             file, span.opening.lowerBound..<max(span.opening.upperBound, span.closing.upperBound))
         let mark = file.text(span.opening)
         var solutions: [Diagnostic.Solution] = []
-        if span.kind == .link, span.destination?.string.contains("authors/") == true {
+        let isAuthor = span.kind == .link && span.destination?.string.contains("authors/") == true
+        if isAuthor {
+            // As plain words the name would be ours.
             solutions.append(dash(before: span, file))
         }
-        if let first = mark.first, span.kind != .unknown {
+        let remove = Diagnostic.Solution(
+            span.kind == .link ? "remove the link, and keep its words" : "remove the marks",
+            [.init(SourceRange(file, span.opening), with: ""), .init(SourceRange(file, span.closing), with: "")])
+        if [.emphasis, .strong, .code].contains(span.kind) || span.kind == .link && !isAuthor {
+            solutions.append(remove)
+        }
+        if span.kind == .html { solutions.append(.init("remove it; texts are plain words", tags(span, in: paragraph))) }
+        if !isAuthor, let first = mark.first, span.kind != .unknown {
             let escaped = "\\" + String(first)
             solutions.append(.init("write '\(escaped)' if you mean the character", escapes(span, file)))
-        }
-        if [.emphasis, .strong, .code].contains(span.kind) {
-            solutions.append(
-                .init(
-                    "remove the marks",
-                    [
-                        .init(SourceRange(file, span.opening), with: ""),
-                        .init(SourceRange(file, span.closing), with: ""),
-                    ]))
         }
         return Diagnostic(
             about, at: range, "\(Wording(stringLiteral: span.kind.rawValue)) stands in the text", solutions: solutions)
@@ -53,6 +53,21 @@ enum MarkupInText {
         return span.text.lowerBound == 0
             ? .init("begin the paragraph with '— ' if it names who said it", [.init(start, with: "— ")])
             : .init("if it names who said it, write it as a paragraph of its own: '>', then '> — NAME'")
+    }
+
+    /// Takes out a tag and the one that closes it; a line break leaves a blank.
+    private static func tags(
+        _ span: MarkdownParagraph.Span, in paragraph: MarkdownParagraph
+    ) -> [Diagnostic.Replacement] {
+        let file = paragraph.text.file
+        let name = file.text(span.opening).dropFirst().prefix { $0.isLetter || $0.isNumber }
+        guard !name.isEmpty else { return [.init(SourceRange(file, span.opening), with: "")] }
+        let closing = paragraph.spans.first {
+            $0.kind == .html && $0.opening.lowerBound >= span.opening.upperBound
+                && file.text($0.opening).lowercased() == "</\(name.lowercased())>"
+        }
+        return [.init(SourceRange(file, span.opening), with: name.lowercased() == "br" ? " " : "")]
+            + (closing.map { [.init(SourceRange(file, $0.opening), with: "")] } ?? [])
     }
 
     /// A backslash in front of every mark.

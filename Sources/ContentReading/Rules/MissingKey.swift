@@ -12,10 +12,14 @@ enum MissingKey {
             RuleExample("authors/ada-brook.md", "---\nname: Ada Brook\nworks:\n  - ↓id: walks\n    type: book\n---\n"),
         ])
 
-    /// - Parameter range: the map that lacks it.
-    static func finding(_ key: String, of thing: Wording, at range: SourceRange) -> Diagnostic {
+    /// - Parameters:
+    ///   - range: the map that lacks it.
+    ///   - value: what could stand there.
+    static func finding(
+        _ key: String, of thing: Wording, at range: SourceRange, value: String = "…"
+    ) -> Diagnostic {
         let first = SourceRange(range.file, range.bytes.lowerBound..<range.bytes.lowerBound)
         return Diagnostic(
-            about, at: first, "\(thing) has no '\(key)'", solutions: [.init("add a line '\(key): …'")])
+            about, at: first, "\(thing) has no '\(key)'", solutions: [.init("add a line '\(key): \(value)'")])
     }
 }

@@ -19,10 +19,13 @@ enum UnknownKey {
 
     /// - Parameter range: key and value, as an editor would delete them.
     static func finding(_ key: SourceText, _ range: SourceRange, known: [String]) -> Diagnostic {
-        let near = Suggestion.nearest(to: key.string, among: known)
+        let near = Suggestion.nearestOrLonger(than: key.string, among: known)
         let hint: Wording = near.isEmpty ? "" : "; did you mean \(anyOf: near)?"
         var solutions = near.map { Diagnostic.Solution("write '\($0)'", [.init(key.range, with: $0)]) }
-        if near.isEmpty {
+        if near.isEmpty, ["author", "by", "work", "book"].contains(key.string.lowercased()) {
+            solutions.append(
+                .init("name author and work in a last paragraph of the quotation: '>', then '> — AUTHOR, *WORK*'"))
+        } else if near.isEmpty {
             // A list of all that entries may have helps nobody; the few of a settings file do.
             let advice: Wording =
                 known.count <= 10

@@ -15,6 +15,7 @@ enum UnknownValue {
             "> Breathe out first.\n\n- ages: ↓twelve\n",
             "> Breathe out first.\n\n- reviewDue: ↓2026-02-30\n",
             "> Breathe out first.\n\n- ↓moods:\n",
+            "> Breathe out first.\n\n- moods: ↓[anxious, tired]\n",
             "---\ncategory: courage\nlanguage: ↓english\n---\n\n> Breathe out first.\n",
         ])
 
@@ -34,6 +35,13 @@ enum UnknownValue {
     static func none(_ key: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             about, at: range, "'\(key)' has no value", solutions: [.init("write a value, or remove the key")])
+    }
+
+    /// A list with the brackets of front matter.
+    static func brackets(_ value: SourceText, _ inside: SourceText) -> Diagnostic {
+        Diagnostic(
+            about, at: value.range, "a list stands without brackets here",
+            solutions: [.init("write '\(inside.string)'", [.init(value.range, with: inside.string)])])
     }
 
     /// A list or a map where a single value belongs, or the other way round.

@@ -14,12 +14,15 @@ enum YAMLSyntax {
         rejects: [
             "---\ncategory: courage\nmoods: ↓[tired, sad\n---\n\n> A lamp in one window is enough.\n",
             "---\ncategory: ↓*here\n---\n\n> A lamp in one window is enough.\n",
+            "---\n↓category:courage\nlanguage: en\n---\n\n> A lamp in one window is enough.\n",
             "---\n↓courage\n---\n\n> A lamp in one window is enough.\n",
         ])
 
     static func finding(_ fault: YAMLFault) -> Diagnostic {
         if fault.kind == .nesting { return NestingTooDeep.finding(at: fault.range, fault.summary) }
-        return Diagnostic(about, at: fault.range, fault.summary, solutions: fault.solution.map { [.init($0)] } ?? [])
+        return Diagnostic(
+            about, at: fault.range, fault.summary,
+            solutions: fault.solution.map { [.init($0, fault.replacement.map { [$0] } ?? [])] } ?? [])
     }
 
     static func notAMap(at range: SourceRange) -> Diagnostic {

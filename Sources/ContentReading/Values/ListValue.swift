@@ -23,6 +23,13 @@ enum ListValue {
         }
     }
 
+    /// What stands between the brackets that lists have in front matter; nil where there are none.
+    static func withoutBrackets(_ text: SourceText) -> SourceText? {
+        let bytes = text.string.utf8
+        guard bytes.count >= 2, bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") else { return nil }
+        return text.slice(1..<bytes.count - 1)
+    }
+
     private static let comma = UInt8(ascii: ",")
     private static func isWhite(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

@@ -98,8 +98,22 @@ enum ValueCheck {
 
     private static func day(_ value: SourceText, _ key: String) -> Problem? {
         if CalendarDay(value.string) != nil { return nil }
+        let meant = meantDay(value.string)
         return Problem(
-            summary: "'\(key)' is '\(value.string)', which is no day; days are written year-month-day: 2026-11-21")
+            summary: "'\(key)' is '\(value.string)', which is no day; days are written year-month-day: 2026-11-21",
+            solutions: meant.map { [.init("write '\($0)'", [.init(value.range, with: $0)])] } ?? [])
+    }
+
+    /// A day written `1.11.2026`, where the day always comes first, or `2026/11/1`; with strokes `01/11/2026` is one day
+    /// in one country and another in the next.
+    private static func meantDay(_ text: String) -> String? {
+        let sign: Character? = text.contains(".") ? "." : text.contains("/") ? "/" : nil
+        let parts = text.split(separator: sign ?? "-").map { $0.drop { $0 == " " } }
+        guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
+        let ordered = parts[0].count == 4 ? parts : sign == "." && parts[2].count == 4 ? parts.reversed() : []
+        let padded = ordered.map { String(repeating: "0", count: max(0, 2 - $0.count)) + $0 }
+        let day = padded.joined(separator: "-")
+        return CalendarDay(day) == nil ? nil : day
     }
 
     private static func link(_ value: SourceText, _ key: String) -> Problem? {
@@ -117,7 +131,14 @@ enum ValueCheck {
         {
             return nil
         }
-        return Problem(summary: "'\(key)' is '\(string)', which is not an https address")
+        // An address as it is spoken, without what browsers put in front of it.
+        let spoken = "https://" + string
+        let isSpoken = !string.contains(":") && string.prefix { $0 != "/" }.contains(".") && isClean
+        return Problem(
+            summary: "'\(key)' is '\(string)', which is not an https address",
+            solutions: isSpoken
+                ? [.init("write '\(spoken)', if it opens there", [.init(value.range, with: spoken)])]
+                : [.init("copy the whole address out of the browser: https://…")])
     }
 
     private static func language(_ value: SourceText, _ key: String) -> Problem? {

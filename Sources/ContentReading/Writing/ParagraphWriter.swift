@@ -11,14 +11,17 @@ enum ParagraphWriter {
         for (index, paragraph) in paragraphs.enumerated() {
             if index > 0 { result.append(separator) }
             var filling = LineFilling(prefix: prefix)
+            let mayBeAttribution = index + 1 == paragraphs.count && keepsDash
             for (number, line) in paragraph.lines.enumerated() {
                 if number > 0 { filling.addHardBreak() }
                 var words = InlineMarkdown.words(line)
-                if number == 0 {
-                    let isLast = index + 1 == paragraphs.count
-                    if isLast, keepsDash, paragraph.before == 0, !words.isEmpty {
+                if mayBeAttribution, !words.isEmpty {
+                    if LooseAttribution.isAttribution(line) || number == 0 && paragraph.before == 0 {
                         words[0].text = dashAsText(words[0].text)
                     }
+                    keepAttributions(&words)
+                }
+                if number == 0 {
                     addLineEnds(paragraph.before, &words, atStart: true)
                 }
                 if number + 1 == paragraph.lines.count { addLineEnds(paragraph.after, &words, atStart: false) }
@@ -81,10 +84,23 @@ enum ParagraphWriter {
         }
     }
 
-    /// A dash that begins the text of an entry and not its attribution.
-    private static func dashAsText(_ word: String) -> String {
-        if word.hasPrefix("—") { return "&mdash;" + word.dropFirst() }
-        if word.hasPrefix("―") { return "&horbar;" + word.dropFirst() }
-        return word.hasPrefix("--") ? "\\" + word : word
+    /// Keeps a dash in front of what may be a name from beginning a line, where it would be taken for an attribution.
+    private static func keepAttributions(_ words: inout [InlineMarkdown.Word]) {
+        // An attribution has few words, and the last of the line is its last.
+        for index in words.indices.dropFirst().suffix(30).reversed()
+        where LooseAttribution.isAttribution(words[index...].map(\.text).joined(separator: " ")) {
+            words[index - 1].text += (words[index].hasSpaceBefore ? " " : "") + words[index].text
+            words.remove(at: index)
+        }
     }
+
+    /// A dash that begins the text of an entry, or a line of it, and not its attribution.
+    private static func dashAsText(_ word: String) -> String {
+        for (dash, reference) in dashes where word.hasPrefix(dash) { return reference + word.dropFirst() }
+        return word.hasPrefix("-") || word.hasPrefix("~") ? "\\" + word : word
+    }
+
+    private static let dashes = [
+        ("—", "&mdash;"), ("―", "&horbar;"), ("–", "&ndash;"), ("‒", "&#8210;"), ("−", "&minus;"),
+    ]
 }

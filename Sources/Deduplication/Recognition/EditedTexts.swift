@@ -41,8 +41,8 @@ package struct EditedTexts {
         self.new = new
     }
 
-    /// Sure pairs first, and the likest of each sort first. A new text is in one pair only; so is an old one that is in a
-    /// sure pair.
+    /// Sure pairs first, and the likest of each sort first. A new text is in one pair only, unless two old ones may have
+    /// been merged into it, and then it is surely neither; an old one that is in a sure pair is in no other.
     package func pairs(_ workers: Workers = Workers(1)) -> [Pair] {
         guard !old.isEmpty, !new.isEmpty else { return [] }
         var table = TextColumn()
@@ -55,12 +55,29 @@ package struct EditedTexts {
         let likely = candidates(matches).compactMap { old, new in
             judged(old, new, namer.verdict(old, self.old.count + new).relation)
         }
+        let pairs = Self.distributed(likely.sorted().map(\.pair))
+        // An old text that got none, though a new one is like it: perhaps that is both.
+        let given = Set(pairs.map(\.old))
+        var left: [Int: [Int]] = [:]
+        for pair in likely.sorted().map(\.pair) where !given.contains(pair.old) {
+            left[pair.new, default: []].append(pair.old)
+        }
+        if left.isEmpty { return pairs }
+        let all = pairs.flatMap { pair in
+            let others = left[pair.new] ?? []
+            return [Pair(old: pair.old, new: pair.new, isSure: pair.isSure && others.isEmpty)]
+                + others.map { Pair(old: $0, new: pair.new, isSure: false) }
+        }
+        return all.filter(\.isSure) + all.filter { !$0.isSure }
+    }
+
+    /// - Parameter likely: the likest first.
+    private static func distributed(_ likely: [Pair]) -> [Pair] {
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
-        return likely.sorted().compactMap { judged in
-            let pair = judged.pair
-            guard !oldTaken.contains(pair.old), newTaken.insert(pair.new).inserted else { return nil }
+        return likely.filter { pair in
+            guard !oldTaken.contains(pair.old), newTaken.insert(pair.new).inserted else { return false }
             if pair.isSure { oldTaken.insert(pair.old) }
-            return pair
+            return true
         }
     }
 

@@ -6,6 +6,8 @@ package struct GitHubRenderer: ReportRenderer {
 
     package func render(_ report: Report) -> String {
         var text = ""
+        // A step shows ten annotations of a severity; a thousand that say the same would hide all others.
+        let (report, folded) = report.folding()
         for diagnostic in report.diagnostics {
             let message = ([diagnostic.summary.text] + diagnostic.remarks).joined(separator: "\n")
             text += Self.command(
@@ -14,6 +16,11 @@ package struct GitHubRenderer: ReportRenderer {
         for unlisted in report.unlisted {
             let properties = [("file", unlisted.path), ("title", unlisted.rule.name)]
             text += Self.command(unlisted.severity, properties, unlisted.sentence)
+        }
+        for findings in folded {
+            let message = ([findings.sentence] + findings.lines + ["help: \(findings.folding.help)"])
+                .joined(separator: "\n")
+            text += Self.command(findings.severity, [("title", findings.rule.name)], message)
         }
         return text + Self.command(.note, [], report.counts.sentence)
     }
@@ -66,6 +73,7 @@ extension Diagnostic {
             let start = note.range.start
             return "note: \(escaped(note.range.file.path)):\(start.line):\(start.column): \(note.text)"
         }
-        return notes + solutions.map { "help: \($0.summary)" }
+        let follows = cause?.sentence.map { ["note: \(escaped($0))"] } ?? []
+        return follows + notes + solutions.map { "help: \($0.summary)" }
     }
 }

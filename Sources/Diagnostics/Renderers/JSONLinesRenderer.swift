@@ -30,7 +30,7 @@ package struct JSONLinesRenderer: ReportRenderer {
     }
 
     private static func record(_ diagnostic: Diagnostic, _ fingerprint: String) -> JSONText {
-        [
+        .object([
             "type": "diagnostic",
             "rule": .string(diagnostic.rule.name),
             "severity": .string(diagnostic.severity.rawValue),
@@ -46,8 +46,20 @@ package struct JSONLinesRenderer: ReportRenderer {
                             solution.replacements.map { ["place": place($0.range), "text": .string($0.text)] }),
                     ]
                 }),
+            "consequences": diagnostic.cause.map(record),
             "fingerprint": .string(fingerprint),
-        ]
+        ])
+    }
+
+    /// What follows from a finding; `rule` stands where that rule would have reported it.
+    private static func record(_ cause: Cause) -> JSONText {
+        .object([
+            "sentence": cause.sentence.map(JSONText.string),
+            "counts": .array(
+                cause.consequences.map {
+                    .object(["rule": $0.rule.map { .string($0.name) }, "count": .integer($0.count)])
+                }),
+        ])
     }
 
     private static func record(_ unlisted: Report.Unlisted) -> JSONText {

@@ -67,7 +67,8 @@ package struct SARIFRenderer: ReportRenderer {
     }
 
     private static func result(_ diagnostic: Diagnostic, ruleIndex: Int?, _ fingerprint: String) -> JSONText {
-        let help = diagnostic.solutions.map { "help: \($0.summary)" }
+        let follows = diagnostic.cause?.sentence.map { ["note: \($0)"] } ?? []
+        let help = follows + diagnostic.solutions.map { "help: \($0.summary)" }
         let related = diagnostic.notes.enumerated().map { index, note -> JSONText in
             .object([
                 "id": .integer(index + 1),

@@ -9,18 +9,20 @@ package struct TextRenderer: ReportRenderer {
     /// - Parameter closing: lines that stand between the findings and the last line, such as a table of what was made.
     package func render(_ report: Report, closing: String) -> String {
         var text = ""
-        let report = report.listing(atMost: Findings.keptPerRuleAndFile)
+        let (unfolded, folded) = report.folding()
+        let report = unfolded.listing(atMost: Findings.keptPerRuleAndFile)
         let unlisted = Dictionary(grouping: report.unlisted, by: \.path)
+        let places = report.diagnostics.indices.map { (report.diagnostics[$0].range.file.path, $0) }
+        let lastOfFile = Dictionary(places, uniquingKeysWith: { $1 })
         for (index, diagnostic) in report.diagnostics.enumerated() {
             append(diagnostic, to: &text)
             let path = diagnostic.range.file.path
-            let isLastOfFile =
-                index + 1 == report.diagnostics.count || report.diagnostics[index + 1].range.file.path != path
-            if isLastOfFile, let rest = unlisted[path] {
+            if lastOfFile[path] == index, let rest = unlisted[path] {
                 for one in rest { text += "\(escaped(path)): \(one.sentence)\n" }
                 text += "\n"
             }
         }
+        for findings in folded { append(findings, to: &text) }
         return text + closing + report.counts.sentence + "\n"
     }
 
@@ -32,6 +34,9 @@ package struct TextRenderer: ReportRenderer {
         text += paint("\(diagnostic.severity.rawValue):", ink) + " "
         text += paint(diagnostic.summary.text, .strong) + " [\(diagnostic.rule)]\n"
         append(SourceSnippet(diagnostic.range, room: room(beside: gutter)), "^", ink, gutter, to: &text)
+        if let follows = diagnostic.cause?.sentence {
+            text += "  " + paint("note:", .severity(.note)) + " \(escaped(follows))\n"
+        }
         for note in diagnostic.notes {
             text += "  " + paint("note:", .severity(.note)) + " \(place(note.range)): \(note.text)\n"
             append(
@@ -40,8 +45,19 @@ package struct TextRenderer: ReportRenderer {
         for solution in diagnostic.solutions {
             text += "  " + paint("help:", .good) + " \(solution.summary)\n"
             if let preview = SolutionPreview(solution) { append(preview, gutter, to: &text) }
+            for (offset, line) in solution.newLines.enumerated() {
+                let number = String((solution.replacements.first?.range.start.line ?? 1) + offset)
+                text += paint(padded(number, to: gutter, toTheRight: true) + " +", .good) + " \(escaped(line))\n"
+            }
         }
         text += "\n"
+    }
+
+    private func append(_ folded: FoldedFindings, to text: inout String) {
+        text += paint("\(folded.severity.rawValue):", .severity(folded.severity)) + " "
+        text += paint(folded.sentence, .strong) + " [\(folded.rule)]\n"
+        for line in folded.lines { text += "  \(line)\n" }
+        text += "  " + paint("help:", .good) + " \(folded.folding.help)\n\n"
     }
 
     private func append(
@@ -69,6 +85,17 @@ package struct TextRenderer: ReportRenderer {
     }
 
     private func paint(_ text: String, _ ink: TerminalInk) -> String { ink.paint(text, options.usesColor) }
+}
+
+extension Diagnostic.Solution {
+    /// The lines that it puts into a file, where it does nothing else and they are several.
+    fileprivate var newLines: [Substring] {
+        guard replacements.count == 1, replacements[0].range.bytes.isEmpty, replacements[0].text.hasSuffix("\n") else {
+            return []
+        }
+        let lines = replacements[0].text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count > 1 ? lines : []
+    }
 }
 
 extension Report.Unlisted {

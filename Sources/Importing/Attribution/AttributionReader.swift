@@ -28,7 +28,7 @@ enum AttributionReader {
             record.status = doubt.status
             return
         }
-        if isProverb(line.string) {
+        if AttributionStatus(creditedTo: line.string) == .proverb {
             record.attributedTo = line.trimmed(alsoEnd: ".")
             record.status = .proverb
             return
@@ -184,17 +184,6 @@ enum AttributionReader {
         guard !isShort, !AttributionWords.suffixes.contains(word), word != "Assoc." else { return name }
         return name.slice(0..<(bytes.count - 1))
     }
-
-    private static func isProverb(_ text: String) -> Bool {
-        guard AttributionWords.count(text) <= 4 else { return false }
-        let last = text.utf8.split(separator: 0x20).last.map { $0.last == UInt8(ascii: ".") ? $0.dropLast() : $0 }
-        guard let last, last.count >= 6, let word = String(last) else { return false }
-        return proverbs.contains(word.lowercased())
-    }
-
-    private static let proverbs: Set<String> = [
-        "proverb", "saying", "proverbs", "sprichwort", "volksweisheit", "bauernregel",
-    ]
 
     /// Without brackets around the whole.
     private static func unwrapped(_ line: SourceText) -> SourceText {

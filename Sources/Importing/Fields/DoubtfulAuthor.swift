@@ -15,19 +15,10 @@ struct DoubtfulAuthor {
             status = .disputed
             return
         }
-        // Nearly every author is somebody: the list is asked only about short texts.
-        guard author.string.utf8.count < 30 else { return nil }
-        let letters = author.string.utf8.filter { $0 != 0x2E && $0 != 0x3F && $0 != 0x28 && $0 != 0x29 }
-        let folded = String(decoding: letters, as: UTF8.self).lowercased().trimmingSpaces
-        guard Self.nobody.contains(folded) else { return nil }
+        guard AttributionStatus(creditedTo: author.string) == .anonymous else { return nil }
         credited = author.trimmed()
         status = .anonymous
     }
-
-    private static let nobody: Set<String> = [
-        "unknown", "author unknown", "unknown author", "anonymous", "anon", "unattributed", "source unknown",
-        "unbekannt", "verfasser unbekannt", "autor unbekannt", "anonym",
-    ]
 }
 
 extension String {

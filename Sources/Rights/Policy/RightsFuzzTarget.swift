@@ -5,7 +5,7 @@ import Standards
 /// point of fuzzing.
 package func fuzzRights(_ bytes: [UInt8]) {
     var findings = Findings()
-    let policy = RightsPolicy(of: [SourceFile(path: "policy/rights.yml", bytes: bytes)], &findings)
+    let policy = RightsPolicy(of: [.rights: SourceFile(path: "policy/rights.yml", bytes: bytes)], &findings)
     for range in policy.rows.map(\.id.range) + findings.kept.flatMap({ [$0.range] + $0.notes.map(\.range) }) {
         precondition(range.bytes.upperBound <= bytes.count, "a place lies behind the end")
         _ = (range.start, range.end)

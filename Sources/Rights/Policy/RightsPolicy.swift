@@ -15,10 +15,8 @@ package struct RightsPolicy: Sendable {
     package init() {}
 
     /// The policy among the files of `policy/`; an empty one where there is none or it cannot be read.
-    package init(of files: [SourceFile], _ findings: inout Findings) {
-        if let file = files.first(where: { $0.path.split(separator: "/").last == "rights.yml" }) {
-            self = RightsPolicyReader.read(file, &findings)
-        }
+    package init(of files: [PolicyKind: SourceFile], _ findings: inout Findings) {
+        if let file = files[.rights] { self = RightsPolicyReader.read(file, &findings) }
     }
 }
 

@@ -8,6 +8,7 @@ enum MissingCredit {
         summary: "A quotation of protected words has a credit line.",
         why: "The right to quote ends where the source is not named.",
         severity: .warningThenError,
+        goesBy: [.field("credit")],
         accepts: [
             RightsExamples.example(
                 died: 1970, "> Begin where you are.\n>\n> — Noor Elm, *Letters* 3\n\n- credit: Noor Elm, Letters\n"),

@@ -10,6 +10,8 @@ enum PublicDomainClaimContradicted {
             Whoever has the rights can ask for money, and have a release taken down. Years decide, not age: a new \
             translation of an old text is as protected as a new book.
             """,
+        goesBy: [.setting("asOf"), .setting("jurisdictions")],
+        consequence: .init(one: "quotation seems not to be free", many: "quotations seem not to be free"),
         accepts: [
             RightsExamples.example(
                 died: 1950,

@@ -10,6 +10,8 @@ enum QuotationBudgetExceeded {
             Short quotations need nobody's leave, but how much is short is judged over the whole catalog, and one \
             entry cannot see the others. Poems and songs are so short that any line is much of them.
             """,
+        goesBy: [.setting("asOf"), .setting("jurisdictions"), .field("licence")],
+        consequence: .init(one: "work seems quoted too much", many: "works seem quoted too much"),
         accepts: [
             RightsExamples.example(
                 died: 1970,

@@ -5,7 +5,7 @@ import Diagnostics
 package enum RightsRules {
     package static let all: [RuleDescription] = [
         InvalidLanguage.about, InvalidLicence.about, MalformedRightsPolicy.about, MissingCredit.about,
-        PublicDomainClaimContradicted.about, QuotationBudgetExceeded.about,
+        PublicDomainClaimContradicted.about, QuotationBudgetExceeded.about, UnknownRights.about,
     ]
 
     /// Asks all of them about the catalog.
@@ -15,9 +15,10 @@ package enum RightsRules {
         InvalidLanguage.check(content, &findings)
         InvalidLicence.check(content, &findings)
         let policy = RightsPolicy(of: content.policies, &findings)
-        guard !policy.rows.isEmpty || policy.quotation != nil else { return }
         let calculator = RightsCalculator(settings: content.settings, authors: content.authors, policy: policy)
-        for use in WorkUse.all(in: content, calculator) {
+        let uses = WorkUse.all(in: content, calculator)
+        UnknownRights.check(uses, content, calculator, &findings)
+        for use in uses {
             for quote in use.quotes {
                 PublicDomainClaimContradicted.check(quote, &findings)
                 MissingCredit.check(quote, &findings)
@@ -42,6 +43,7 @@ enum RightsExamples {
 
     static let policy = """
         publicDomain:
+          - {id: proverb, in: [US, EU], case: proverb, free: always, source: "Directive 2006/116/EC, article 1(3)"}
           - {id: us-published, in: [US], published: -1977, free: published + 96, source: 17 U.S.C. 304}
           - {id: eu, in: [EU], free: death + 71, source: "Directive 2006/116/EC, article 1"}
         quotation: {wordsPerQuote: 8, wordsPerWork: 12, quotesPerWork: 2, quotesPerScreenWork: 1}
@@ -49,7 +51,7 @@ enum RightsExamples {
         """
 
     /// An author with two works.
-    static func noor(died: Int) -> String {
+    static func noor(died: some CustomStringConvertible) -> String {
         """
         ---
         name: Noor Elm
@@ -62,7 +64,7 @@ enum RightsExamples {
         """
     }
 
-    static func example(died: Int, _ entries: String) -> RuleExample {
+    static func example(died: some CustomStringConvertible, _ entries: String) -> RuleExample {
         RuleExample(files: [
             ("catalog.yml", settings), ("policy/rights.yml", policy), ("authors/noor-elm.md", noor(died: died)),
             ("messages/courage/a.md", "---\ncategory: courage\nstatus: attributed\n---\n\n" + entries),

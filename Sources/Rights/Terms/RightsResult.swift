@@ -7,9 +7,13 @@ package struct RightsResult: Hashable, Sendable {
     /// One sentence without a full stop, for editors and readers.
     package let sentence: String
 
+    /// What is missing where the state is unknown, each thing once; nothing where the policy is what lacks something.
+    package let missing: [MissingFact]
+
     init(state: RightsState, sentence: String) {
         self.state = state
         self.sentence = sentence
+        missing = []
     }
 
     /// Puts the answers of several jurisdictions together.
@@ -25,6 +29,7 @@ package struct RightsResult: Hashable, Sendable {
             }
         }
         self.state = state
+        missing = reasons.compactMap(\.answer.missing).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         switch state {
         case .free:
             sentence =

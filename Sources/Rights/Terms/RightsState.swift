@@ -21,4 +21,7 @@ struct TermAnswer: Hashable, Sendable {
 
     /// The fact that decides, as part of a sentence: "George Long died in 1879".
     var fact: String
+
+    /// What somebody would have to find out; nil where nothing is missing, or the policy is what lacks something.
+    var missing: MissingFact?
 }

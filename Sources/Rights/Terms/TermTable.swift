@@ -28,12 +28,26 @@ struct TermTable: Sendable {
             return TermAnswer(state: .unknown, fact: "no row of policy/rights.yml covers \(name(facts))")
         }
         if isCovered, answers.allSatisfy({ $0.state == first.state }) { return first }
-        return TermAnswer(
-            state: .unknown,
-            fact: answers.first { $0.state == .unknown }?.fact
-                ?? (facts.published == .unknown
-                    ? "the year of publication of \(name(facts)) is not known"
-                    : "the years of \(name(facts)) are not certain enough"))
+        if let unknown = answers.first(where: { $0.state == .unknown }) { return unknown }
+        if facts.published == .unknown { return unpublished(facts) }
+        if facts.death(doubt: policy.doubt).last == nil {
+            let (fact, missing) = deathFact(facts)
+            return TermAnswer(state: .unknown, fact: fact, missing: missing)
+        }
+        return TermAnswer(state: .unknown, fact: "the years of \(name(facts)) are not certain enough")
+    }
+
+    private func unpublished(_ facts: WorkFacts) -> TermAnswer {
+        TermAnswer(
+            state: .unknown, fact: "the year of publication of \(name(facts)) is not known",
+            missing: .publication(isTranslation: facts.role == .translator))
+    }
+
+    /// The year of the last death, and where nobody has stated it, the last it can have been.
+    private func lastDeath(_ facts: WorkFacts) -> YearSpan {
+        var span = facts.death(doubt: policy.doubt)
+        span.last = span.last ?? facts.endOfLives(doubt: policy.doubt)
+        return span
     }
 
     private func fit(_ row: TermRow, _ facts: WorkFacts) -> YearSpan.Fit {
@@ -47,9 +61,10 @@ struct TermTable: Sendable {
             case .inYear(let mark): fit = min(fit, published.holds(YearSpan(mark, doubt: policy.doubt)))
             }
         }
-        let death = facts.death(doubt: policy.doubt)
-        if let isDeathKnown = row.isDeathKnown, isDeathKnown != (death.last != nil) { return .no }
-        if let died = row.died { fit = min(fit, died.holds(death)) }
+        if let isDeathKnown = row.isDeathKnown, isDeathKnown != (facts.death(doubt: policy.doubt).last != nil) {
+            return .no
+        }
+        if let died = row.died { fit = min(fit, died.holds(lastDeath(facts))) }
         return fit
     }
 
@@ -61,64 +76,94 @@ struct TermTable: Sendable {
         if row.terms.contains(.always) {
             return TermAnswer(state: .free, fact: "\(name(facts)) is \(row.rightsCase?.words ?? "free there")")
         }
-        var best: (span: YearSpan, fact: String)?
-        var missing: String?
+        var best: Event?
+        var missing: Event?
         for case .after(let event, let years) in row.terms {
-            let (span, fact) = self.span(of: event, facts, row)
+            var found = self.event(event, facts, row)
             // A term whose year is not known cannot be the first to end for all we know; the others count.
-            guard span.first != nil || span.last != nil else {
-                missing = missing ?? fact
+            guard found.years.first != nil || found.years.last != nil else {
+                missing = missing ?? found
                 continue
             }
-            let end = YearSpan(span.first.map { $0 + years }, span.last.map { $0 + years })
-            if let known = best, (known.span.last ?? .max) <= (end.last ?? .max) { continue }
-            best = (end, fact)
+            found.years = YearSpan(found.years.first.map { $0 + years }, found.years.last.map { $0 + years })
+            if let best, (best.years.last ?? .max) <= (found.years.last ?? .max) { continue }
+            best = found
         }
-        guard let best else { return TermAnswer(state: .unknown, fact: missing ?? "nothing is known") }
-        if let last = best.span.last, year >= last {
-            return TermAnswer(state: .free, freeFrom: last, fact: best.fact)
+        guard let best else {
+            return TermAnswer(state: .unknown, fact: missing?.fact ?? "nothing is known", missing: missing?.missing)
         }
-        if let first = best.span.first, year < first {
+        if let last = best.years.last, year >= last {
+            return TermAnswer(state: .free, freeFrom: last, fact: best.missing == nil ? best.fact : lifeFact(facts))
+        }
+        if let first = best.years.first, year < first {
             return TermAnswer(
-                state: .protected, freeFrom: first, isAtLeast: best.span.last != first, fact: best.fact)
+                state: .protected, freeFrom: first, isAtLeast: best.years.last != first, fact: best.fact)
         }
-        return TermAnswer(state: .unknown, fact: best.fact)
+        return TermAnswer(state: .unknown, fact: best.fact, missing: best.missing)
     }
 
-    private func span(of event: TermRow.Event, _ facts: WorkFacts, _ row: TermRow) -> (YearSpan, fact: String) {
-        let unknown = YearSpan(nil, nil)
+    /// Something from which a term is counted.
+    private struct Event {
+        var years: YearSpan
+        let fact: String
+        var missing: MissingFact?
+    }
+
+    private func event(_ event: TermRow.Event, _ facts: WorkFacts, _ row: TermRow) -> Event {
         switch event {
         case .death:
-            var span = facts.death(doubt: policy.doubt)
+            var years = lastDeath(facts)
             // Whoever the row covers died in its years.
-            if let first = row.died?.first { span.first = max(span.first ?? first, first) }
-            return (span, deathFact(facts))
+            if let first = row.died?.first { years.first = max(years.first ?? first, first) }
+            let (fact, missing) = deathFact(facts)
+            return Event(years: years, fact: fact, missing: missing)
         case .published:
             guard case .inYear(let mark) = facts.published else {
-                return (unknown, "the year of publication of \(name(facts)) is not known")
+                let answer = unpublished(facts)
+                return Event(years: YearSpan(nil, nil), fact: answer.fact, missing: answer.missing)
             }
-            return (YearSpan(mark, doubt: policy.doubt), "\(name(facts)) was published in \(mark.words)")
+            let years = YearSpan(mark, doubt: policy.doubt)
+            return Event(years: years, fact: "\(name(facts)) was published in \(mark.words)")
         case .created:
             guard let mark = facts.created else {
-                return (unknown, "the year in which \(name(facts)) was written is not known")
+                return Event(
+                    years: YearSpan(nil, nil), fact: "the year in which \(name(facts)) was written is not known",
+                    missing: .creation)
             }
-            return (YearSpan(mark, doubt: policy.doubt), "\(name(facts)) was written in \(mark.words)")
+            return Event(
+                years: YearSpan(mark, doubt: policy.doubt), fact: "\(name(facts)) was written in \(mark.words)")
         }
     }
 
-    private func deathFact(_ facts: WorkFacts) -> String {
-        let unsure = facts.people.first { person in
-            if case .year = person.death { false } else { true }
-        }
-        if let unsure {
-            return unsure.death == .unknownYear
+    private func deathFact(_ facts: WorkFacts) -> (fact: String, missing: MissingFact?) {
+        if let unsure = unsure(facts) {
+            let fact =
+                unsure.death == .unknownYear
                 ? "the year in which \(unsure.name) died is not known"
                 : "no year of death is stated for \(unsure.name)"
+            return (
+                fact, .death(name: unsure.name, id: unsure.id, isTranslator: facts.role == .translator)
+            )
         }
         guard let last = facts.lastToDie, case .year(let mark) = last.death else {
-            return "nobody is named as the author"
+            return ("nobody is named as the author", .author)
         }
-        return "\(last.name) died in \(mark.words)"
+        return ("\(last.name) died in \(mark.words)", nil)
+    }
+
+    /// Somebody whose year of death is not stated.
+    private func unsure(_ facts: WorkFacts) -> WorkFacts.Person? {
+        facts.people.first { person in
+            if case .year = person.death { false } else { true }
+        }
+    }
+
+    /// Why somebody is dead whose death nobody has stated.
+    private func lifeFact(_ facts: WorkFacts) -> String {
+        guard let person = unsure(facts), let end = facts.endOfLives(doubt: policy.doubt) else {
+            return deathFact(facts).fact
+        }
+        return "nobody of \(person.name)'s time was alive after \(end)"
     }
 
     private func name(_ facts: WorkFacts) -> String { facts.role == .author ? "the work" : "the translation" }
@@ -143,6 +188,7 @@ extension RightsCase {
         case .corporate: "a company's"
         case .unpublished: "unpublished"
         case .government: "a government's"
+        case .proverb: "a proverb, which is nobody's in particular"
         }
     }
 }

@@ -10,6 +10,9 @@ struct WorkFacts: Hashable, Sendable {
     /// Somebody whose death counts.
     struct Person: Hashable, Sendable {
         let name: String
+
+        /// Of the file in `authors/`; nil where there is none.
+        let id: String?
         let born: YearMark?
         let death: Death
 
@@ -49,6 +52,23 @@ struct WorkFacts: Hashable, Sendable {
             whole.last = whole.last.flatMap { last in one.last.map { max(last, $0) } }
         }
         return whole
+    }
+
+    /// By which year everybody who wrote it was dead, by the length of a life; nil where nothing tells.
+    ///
+    /// Whoever was born, or had something written or published, in a year was dead a life later.
+    func endOfLives(doubt: Int) -> Int? {
+        guard !people.isEmpty else { return nil }
+        var signs: [YearMark] = []
+        if case .inYear(let year) = published { signs.append(year) }
+        if let created { signs.append(created) }
+        var end = Int.min
+        for person in people {
+            let marks = signs + [person.born].compactMap(\.self)
+            guard let earliest = marks.compactMap({ YearSpan($0, doubt: doubt).last }).min() else { return nil }
+            end = max(end, earliest + Author.longestLife)
+        }
+        return end
     }
 
     /// The one whose death came last, where all are known.

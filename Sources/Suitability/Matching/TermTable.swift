@@ -10,6 +10,8 @@ struct TermTable: Sendable {
         case group(Int)
         /// No finding: the phrase makes something else of it.
         case exception
+        /// No finding where it stands near one: words of one list of them.
+        case relief(Int)
     }
 
     struct Use: Sendable {

@@ -56,7 +56,7 @@ struct LayerMerging {
                 return LanguagePolicy.Rule(
                     rule: item.rule, pack: item.pack, change: item.change?.0, changedBy: item.change?.by,
                     minAge: item.rule.action == .block ? highest : age, topicNumber: numbers[item.rule.topic] ?? 0,
-                    exceptions: !item.rule.exceptions.isEmpty, groups: item.rule.near?.groups.count ?? 0)
+                    groups: item.rule.near?.groups.count ?? 0)
             },
             stores: packs.last { $0.stores != nil }?.stores ?? StorePolicy(),
             overrides: packs.last { $0.overrides != nil }?.overrides ?? OverridePolicy())

@@ -9,12 +9,6 @@ package struct PackReader {
     private var nodes: NodeReader
     private var topics: [String: Topic] = [:]
 
-    /// Whether a file of policy is a pack of rules: it begins with, or holds at the margin, the key `pack`.
-    package static func isPack(_ file: SourceFile) -> Bool {
-        let bytes = file.bytes
-        return file.lineStarts.contains { bytes[min($0, bytes.count)...].starts(with: "pack:".utf8) }
-    }
-
     /// - Parameter known: topics of lower layers, which rules may name.
     /// - Returns: nil where the file says too little to be a pack; the findings say why.
     package static func read(_ file: SourceFile, knowing known: [Topic] = [], _ findings: inout Findings) -> Pack? {
@@ -31,7 +25,7 @@ package struct PackReader {
     }
 
     private enum Key: String, CaseIterable {
-        case pack, bands, topics, rules, disable, change, stores
+        case pack, bands, topics, words, rules, disable, change, stores
         case overridesPolicy = "overrides-policy"
     }
 
@@ -56,8 +50,10 @@ package struct PackReader {
         for topic in own { topics[topic.name.value] = topic }
         let bands = bands(values[.bands])
         var ids: [String: SourceRange] = [:]
+        var lists: [String: [YAMLNode]] = [:]
+        for (name, words) in nodes.pairs(of: values[.words], "'words'") { lists[name.string] = nodes.list(words) }
         let rules = nodes.list(values[.rules]).compactMap { node -> PackRule? in
-            var reader = RuleReader(nodes: nodes, topics: topics, language: language?.value ?? "")
+            var reader = RuleReader(nodes: nodes, topics: topics, language: language?.value ?? "", lists: lists)
             let rule = reader.read(node)
             nodes = reader.nodes
             guard let rule else { return nil }

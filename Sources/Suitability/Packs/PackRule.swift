@@ -18,6 +18,9 @@ package struct PackRule: Sendable {
     /// Phrases that make something harmless of what they overlap.
     package let exceptions: [Located<Term>]
 
+    /// Words that make something harmless of what stands near them: a "never" before it, a help line after it.
+    package let reliefs: [Relief]
+
     package let condition: Condition
 
     /// What each `prefix*` is known to hit.
@@ -49,6 +52,20 @@ package struct PackRule: Sendable {
 
         /// From the first word of a finding to the last, at most.
         package let within: Located<Int>
+
+        /// Whether the groups have to follow one another as they are listed: "cut", then "my", then "arms".
+        package let isInOrder: Bool
+    }
+
+    /// Words that speak for a finding beside which they stand.
+    package struct Relief: Sendable {
+        package let words: [Located<Term>]
+
+        /// How many words may lie between them and the finding, at most.
+        package let within: Int
+
+        /// Whether only words before the finding count, as with a negation.
+        package let isBefore: Bool
     }
 
     /// Where the rule applies; nil for everywhere.
@@ -63,6 +80,11 @@ package struct PackRule: Sendable {
             if let fields, !fields.contains(field) { return false }
             return true
         }
+    }
+
+    /// All that it looks for in a text, for and against a finding.
+    package var terms: [Located<Term>] {
+        any + (near?.groups.flatMap(\.self) ?? []) + exceptions + reliefs.flatMap(\.words)
     }
 
     package enum Action: String, Hashable, Sendable, CaseIterable {

@@ -52,7 +52,6 @@ package final class LanguagePolicy: Sendable {
         /// The youngest age at which it lets a text pass: of its topic and degree, or 18 if it blocks.
         package let minAge: Int
         let topicNumber: Int
-        let exceptions: Bool
         let groups: Int
     }
 
@@ -74,6 +73,9 @@ package final class LanguagePolicy: Sendable {
             terms += rule.rule.exceptions.map { (number, .exception, $0.value) }
             for (group, words) in (rule.rule.near?.groups ?? []).enumerated() {
                 terms += words.map { (number, .group(group), $0.value) }
+            }
+            for (place, relief) in rule.rule.reliefs.enumerated() {
+                terms += relief.words.map { (number, .relief(place), $0.value) }
             }
         }
         table = TermTable(terms)

@@ -18,7 +18,7 @@ package enum PolicyLoading {
     package static func load(_ files: [SourceFile], provenance: Set<String>? = nil) -> Loaded {
         var findings = Findings()
         var unexplained = Findings()
-        let order = ordered(files.filter(PackReader.isPack), &findings)
+        let order = ordered(files.filter(\.isPack), &findings)
         var byLanguage: [String: [Pack]] = [:]
         var ids: [String: Pack] = [:]
         for file in order {

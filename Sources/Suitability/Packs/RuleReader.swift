@@ -9,8 +9,13 @@ struct RuleReader {
     let topics: [String: Topic]
     let language: String
 
+    /// The pack's lists of words by name, which a rule names as `<name>`.
+    let lists: [String: [YAMLNode]]
+
     private enum Key: String, CaseIterable {
-        case id, topic, severity, mode, any, near, when, unless, expands, `case`, action, override, level
+        case id, topic, severity, mode, any, near, when, unless
+        case unlessNear = "unless-near"
+        case expands, `case`, action, override, level
         case errorIn = "error-in"
         case suggest, requires, why, examples
     }
@@ -41,13 +46,17 @@ struct RuleReader {
             nodes.report(id.range, "\(what) has 'any' and 'near'; make two rules of it")
         }
         let exceptions = terms(values[.unless], expansions)
+        let reliefs = reliefs(values[.unlessNear], expansions)
         let why = nodes.required(values[.why], "why", at: id.range, of: what)
         let (hits, misses) = examples(values[.examples], at: id.range, of: what)
-        reportUnused(expansions, any + (near?.groups.flatMap(\.self) ?? []) + exceptions)
+        reportUnused(
+            expansions,
+            any + (near?.groups.flatMap(\.self) ?? []) + exceptions + reliefs.flatMap(\.words))
         reportImpossible(any, near, exceptions, of: what)
         guard let topic, let why else { return nil }
         return PackRule(
             id: id, topic: topic.name.value, degree: degree, any: any, near: near, exceptions: exceptions,
+            reliefs: reliefs,
             condition: condition(values[.when]), expansions: expansions,
             isLowerCaseOnly: isLowerCaseOnly(values[.case]),
             action: nodes.choice(values[.action], "action", PackRule.Action.self)?.value,
@@ -149,8 +158,24 @@ struct RuleReader {
 
     // MARK: What it looks for
 
+    /// The words of a list, with those of the pack's lists that it names.
+    private mutating func words(_ node: YAMLNode?) -> [Located<String>] {
+        nodes.texts(node, "any").flatMap { written -> [Located<String>] in
+            guard written.value.hasPrefix("<"), written.value.hasSuffix(">") else { return [written] }
+            let name = String(written.value.dropFirst().dropLast())
+            guard let list = lists[name] else {
+                let near = Suggestion.nearest(to: name, among: Array(lists.keys))
+                nodes.report(
+                    written.range, "there is no list '\(name)' under 'words'",
+                    near.map { .init("write '<\($0)>'", [.init(written.range, with: "<\($0)>")]) })
+                return []
+            }
+            return list.flatMap { nodes.texts($0, "words") }.map { Located($0.value, at: written.range) }
+        }
+    }
+
     private mutating func terms(_ node: YAMLNode?, _ expansions: [String: [Located<String>]]) -> [Located<Term>] {
-        nodes.texts(node, "any").compactMap { written in
+        words(node).compactMap { written in
             guard let term = Term(written.value) else {
                 nodes.findings.add(
                     Diagnostic(
@@ -187,7 +212,10 @@ struct RuleReader {
     }
 
     private mutating func near(_ node: YAMLNode?, _ expansions: [String: [Located<String>]]) -> PackRule.Near? {
-        enum Key: String, CaseIterable { case groups, within }
+        enum Key: String, CaseIterable {
+            case groups, within
+            case inOrder = "in-order"
+        }
         guard let node, let values = nodes.keys(of: node, Key.self, "'near'") else { return nil }
         let groups = nodes.list(values[.groups]).map { terms($0, expansions) }
         guard let within = nodes.integer(values[.within], "within") else {
@@ -201,7 +229,30 @@ struct RuleReader {
                 "'near' may look for \(Self.mostGroups) groups within \(Self.farthest) words; more would slow down every text"
             )
         }
-        return PackRule.Near(groups: groups, within: within)
+        return PackRule.Near(
+            groups: groups, within: within, isInOrder: nodes.flag(values[.inOrder], "in-order"))
+    }
+
+    /// `unless-near`: a list of `{words: […], before: 3}` or `{words: […], within: 40}`.
+    private mutating func reliefs(_ node: YAMLNode?, _ expansions: [String: [Located<String>]]) -> [PackRule.Relief] {
+        enum Key: String, CaseIterable { case words, before, within }
+        return nodes.list(node).compactMap { item in
+            guard let values = nodes.keys(of: item, Key.self, "'unless-near'") else { return nil }
+            let words = terms(values[.words], expansions)
+            let before = nodes.integer(values[.before], "before")
+            guard let distance = before ?? nodes.integer(values[.within], "within"), !words.isEmpty,
+                values[.before] == nil || values[.within] == nil
+            else {
+                nodes.report(
+                    item.range.before,
+                    "'unless-near' names 'words', and how far from the finding they count: 'before' it or 'within'")
+                return nil
+            }
+            if distance.value > Self.farthest {
+                nodes.report(distance.range, "'unless-near' may look \(Self.farthest) words far")
+            }
+            return PackRule.Relief(words: words, within: distance.value, isBefore: before != nil)
+        }
     }
 
     private mutating func reportImpossible(

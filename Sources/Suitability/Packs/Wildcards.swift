@@ -35,8 +35,7 @@ enum Wildcards {
     static func check(_ rules: [PackRule], _ findings: inout Findings) {
         var wildcards: [(term: Located<Term>, prefix: [UInt8], listed: [Located<String>])] = []
         for rule in rules {
-            let terms = rule.any + (rule.near?.groups.flatMap(\.self) ?? []) + rule.exceptions
-            for term in terms {
+            for term in rule.terms {
                 guard let prefix = term.value.prefix, let listed = rule.expansions[term.value.text] else { continue }
                 wildcards.append((term, prefix, listed))
             }

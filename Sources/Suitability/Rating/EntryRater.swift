@@ -21,9 +21,11 @@ package struct EntryRater: Sendable {
         let judged = judge(verdict, of: entry, id: id, &findings)
         let (declared, source) = declaredAges(of: entry)
         let touched = (entry[.touches]?.values ?? []).map { TopicMark(topic: $0.string) }
+        let reading = reading(of: entry, id, categories)
+        let named = reading.current.flatMap { $0.topics.map { TopicMark(topic: $0.value) } }
         let rating = EntryRating(
-            declared: declared, source: source, verdict: verdict, findings: judged,
-            topics: TopicMark.united(touched + judged.filter { $0.minAge != nil }.map { TopicMark(of: $0.place.rule) }))
+            declared: declared, source: source, verdict: verdict, findings: judged, reading: reading,
+            topics: TopicMark.united(touched + named + judged.filter { $0.minAge != nil }.map { TopicMark(of: $0.place.rule) }))
         RatingChecks(context: context, entry: entry, categories: categories, rating: rating).report(&findings)
         return rating
     }
@@ -35,6 +37,13 @@ package struct EntryRater: Sendable {
         if let ages = entry.ages { return (ages, .file) }
         if let ages = entry.category.flatMap({ context.categories[$0.string] })?.ages { return (ages.value, .category) }
         return (nil, .nobody)
+    }
+
+    private func reading(of entry: Entry, _ id: String?, _ categories: [String]) -> ReadingState {
+        let language = entry.language?.string ?? context.settings.languages.first ?? "en"
+        let needed = context.settings.readings.needed(entry.kind, entry.origin, in: categories, language: language)
+        let readings = id.flatMap { MessageID($0) }.map { context.readings.readings(of: $0) } ?? []
+        return ReadingState(of: entry, readings, needed: needed)
     }
 
     private mutating func verdict(_ entry: Entry, _ categories: [String]) -> Verdict {

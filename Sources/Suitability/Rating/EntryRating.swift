@@ -28,15 +28,19 @@ package struct EntryRating: Sendable {
     package let verdict: Verdict
     package let findings: [JudgedFinding]
 
-    /// Declared and found, each as grave as its gravest mention.
+    /// Who has read it.
+    package let reading: ReadingState
+
+    /// Declared, found and named by readers, each as grave as its gravest mention.
     package let topics: [TopicMark]
 
     /// Who declared the ages stands for.
     package enum Source: String, Sendable { case entry, file, category, nobody }
 
-    /// The youngest age that may read it. Never below what was declared; for adults where nobody declared anything.
+    /// The youngest age that may read it. Never below what was declared, found or asked for by a reader; for adults where
+    /// nobody declared anything.
     package var minAge: Int {
-        findings.reduce((declared ?? .unrated).lowest) { max($0, $1.minAge ?? 0) }
+        findings.reduce(max((declared ?? .unrated).lowest, reading.minAge)) { max($0, $1.minAge ?? 0) }
     }
 
     /// Whether it may be shown to nobody, whatever the age.

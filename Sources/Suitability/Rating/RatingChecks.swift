@@ -13,6 +13,7 @@ struct RatingChecks {
         reportHelp(&findings)
         if rating.verdict.policy == nil, context.hasPolicy { reportLanguage(&findings) }
         reportTopics(&findings)
+        reportReading(&findings)
     }
 
     private func report(_ judged: EntryRating.JudgedFinding, _ findings: inout Findings) {
@@ -77,6 +78,30 @@ struct RatingChecks {
         findings.add(
             MissingHelpResource.diagnostic(
                 needing.place.rule.rule, at: range(of: needing.place), context.help))
+    }
+
+    // MARK: Readings
+
+    private func reportReading(_ findings: inout Findings) {
+        let state = rating.reading
+        for reading in state.current {
+            if reading.verdict == .sentBack { findings.add(SentBackText.diagnostic(entry, reading)) }
+            reportTopics(of: reading, &findings)
+        }
+        if state.sentBack.isEmpty, state.missing > 0 { findings.add(UnreadText.diagnostic(entry, state)) }
+        guard let declared = rating.declared,
+            let gravest = state.current.max(by: { $0.ages?.lowest ?? 0 < $1.ages?.lowest ?? 0 }),
+            let age = gravest.ages?.lowest, age > declared.lowest
+        else { return }
+        findings.add(AgeBelowReading.diagnostic(entry, gravest, age, declared, rating))
+    }
+
+    private func reportTopics(of reading: Reading, _ findings: inout Findings) {
+        guard let policy = rating.verdict.policy else { return }
+        for topic in reading.topics where policy.topics[topic.value] == nil {
+            let text = SourceText(topic.value, in: topic.range.file, bytes: topic.range.bytes)
+            findings.add(UnknownTopic.diagnostic(text, policy.topics.keys.sorted()))
+        }
     }
 
     // MARK: Languages and topics

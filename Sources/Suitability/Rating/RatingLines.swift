@@ -3,12 +3,12 @@ import Diagnostics
 
 /// Writes ratings, one JSON object a line.
 ///
-///     {"id":"q42","minAge":9,"declared":12,"coverage":"full","blocked":false,"topics":["profanity"],
+///     {"id":"q42","minAge":9,"declared":12,"coverage":"full","blocked":false,"review":false,"topics":["profanity"],
 ///      "findings":[{"rule":"mild-oath","topic":"profanity","degree":"mild","minAge":9,"field":"text",
 ///                   "start":8,"end":12,"utf16":[8,12],"text":"damn"}]}
 ///
-/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive. Where it is asked
-/// for, `"reading":{"words":9,"longestSentence":9,"hardWordShare":0.111}` follows.
+/// `start` and `end` count Unicode scalars of the field, `utf16` its code units; ends are exclusive. `review` says that
+/// a rule asks for a person. Where it is asked for, `"reading":{"words":9,"longestSentence":9,"hardWordShare":0.111}` follows.
 package struct RatingLines: Sendable {
     package private(set) var bytes: [UInt8] = []
     private let showsReading: Bool
@@ -30,7 +30,7 @@ package struct RatingLines: Sendable {
         write(
             #","minAge":\#(minAge),"declared":\#(declared.map(String.init) ?? "null"),"coverage":"\#(verdict.coverage)""#
         )
-        write(#","blocked":\#(verdict.isBlocked),"topics":["#)
+        write(#","blocked":\#(verdict.isBlocked),"review":\#(verdict.asksForReview),"topics":["#)
         for (number, mark) in topics.enumerated() {
             if number > 0 { write(",") }
             JSONText.append(mark.topic, to: &bytes)

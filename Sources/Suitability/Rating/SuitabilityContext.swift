@@ -5,6 +5,7 @@ import Diagnostics
 package struct SuitabilityContext: Sendable {
     package let policy: Policy
     package let overrides: OverrideIndex
+    package let readings: ReadingIndex
     package let help: HelpResources
     package let settings: ContentSettings
     package let categories: [String: Category]
@@ -13,33 +14,34 @@ package struct SuitabilityContext: Sendable {
     package var hasPolicy: Bool { !policy.languages.isEmpty }
 
     package init(
-        policy: Policy, overrides: OverrideIndex = OverrideIndex([]), help: HelpResources = .none,
+        policy: Policy, overrides: OverrideIndex = OverrideIndex([]),
+        readings: ReadingIndex = ReadingIndex(), help: HelpResources = .none,
         settings: ContentSettings, categories: [Category]
     ) {
         self.policy = policy
         self.overrides = overrides
+        self.readings = readings
         self.help = help
         self.settings = settings
         self.categories = Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads packs, overrides and help resources of a content folder.
+    /// Reads packs, overrides, readings and help resources of a content folder.
     ///
     /// With faulty packs the policy is empty; the findings say why, and they are errors.
     package static func load(_ content: Content) -> (context: SuitabilityContext, findings: Findings) {
         let provenance = Set(content.provenance.map { Self.stem($0.path) })
-        let loaded = PolicyLoading.load(content.policies, provenance: provenance)
+        let loaded = PolicyLoading.load(content.packs, provenance: provenance)
         var findings = loaded.findings
-        var overrides: [Override] = []
-        for file in content.decisions where Self.stem(file.path) == "suitability" {
-            overrides += OverrideReader.read(file, &findings)
-        }
+        let overrides = content.decisions[.suitability].map { OverrideReader.read($0, &findings) } ?? []
+        let readings = content.decisions[.readings].map { ReadingReader.read($0, &findings) } ?? []
         let help = content.helpResources.map { HelpResources.read($0, &findings) } ?? .none
         for resource in help.resources where resource.reviewDue.value < content.settings.asOf {
             findings.add(OverdueHelpResource.diagnostic(resource))
         }
         let context = SuitabilityContext(
-            policy: loaded.policy ?? .none, overrides: OverrideIndex(overrides), help: help, settings: content.settings,
+            policy: loaded.policy ?? .none, overrides: OverrideIndex(overrides),
+            readings: ReadingIndex(readings), help: help, settings: content.settings,
             categories: content.categories)
         return (context, findings)
     }

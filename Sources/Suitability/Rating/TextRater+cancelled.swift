@@ -16,12 +16,14 @@ extension TextRater {
         var cancelled: [Cancelled] = []
         for (number, matches) in matchesByRule() {
             let rule = policy.rules[number]
-            guard rule.exceptions, rule.rule.condition.holds(for: context, in: field) else { continue }
+            guard rule.rule.condition.holds(for: context, in: field) else { continue }
             let exceptions = spans(.exception, matches)
+            let reliefs = reliefs(of: rule, matches)
             for span in hits(of: rule, matches, text) {
-                guard let exception = exceptions.first(where: { $0.first <= span.last && span.first <= $0.last }) else {
-                    continue
-                }
+                guard
+                    let exception = exceptions.first(where: { $0.first <= span.last && span.first <= $0.last })
+                        ?? relief(for: span, of: rule, reliefs)
+                else { continue }
                 cancelled.append(
                     Cancelled(
                         finding: finding(number, span),

@@ -64,14 +64,47 @@ package struct TextRater: Sendable {
     private func spans(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span]
     {
         let found = hits(of: rule, matches, text)
-        guard rule.exceptions, !found.isEmpty else { return found }
+        guard !found.isEmpty else { return found }
         let exceptions = united(spans(.exception, matches))
-        return found.filter { !overlaps($0, exceptions) }
+        let reliefs = reliefs(of: rule, matches)
+        return found.filter { !overlaps($0, exceptions) && relief(for: $0, of: rule, reliefs) == nil }
+    }
+
+    /// Words of a rule's lists that may lift its findings, by their first words.
+    func reliefs(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>) -> [(list: Int, span: Span)] {
+        guard !rule.rule.reliefs.isEmpty else { return [] }
+        return matches.compactMap { match in
+            guard case .relief(let list) = policy.table.uses[Int(match.use)].role else { return nil }
+            return (list, Span(first: Int(match.first), last: Int(match.last)))
+        }
+    }
+
+    /// The words near a finding that lift it; nil where none do.
+    ///
+    /// - Parameter reliefs: by their first words. Only those within reach of the finding are looked at, so that a text of
+    ///   nothing else takes no longer for each.
+    func relief(for span: Span, of rule: LanguagePolicy.Rule, _ reliefs: [(list: Int, span: Span)]) -> Span? {
+        let reach = RuleReader.farthest + RuleReader.longestPhrase
+        let start = firstPlace(below: reliefs.count) { reliefs[$0].span.first >= span.first - reach }
+        for (list, words) in reliefs[start...] {
+            guard words.first <= span.last + reach else { return nil }
+            let relief = rule.rule.reliefs[list]
+            let isBefore = words.last < span.first
+            let between = isBefore ? span.first - words.last - 1 : max(0, words.first - span.last - 1)
+            guard between <= relief.within else { continue }
+            // A negation reaches no farther than its clause.
+            let tokens = search.scanner.tokens
+            if !relief.isBefore || isBefore && (words.last + 1...span.first).allSatisfy({ tokens[$0].isJoined }) {
+                return words
+            }
+        }
+        return nil
     }
 
     /// What one rule looks for, exceptions or not.
     func hits(of rule: LanguagePolicy.Rule, _ matches: ArraySlice<TermSearch.Match>, _ text: String) -> [Span] {
-        var found = rule.rule.near.map { windows(matches, $0) } ?? spans(.hit, matches)
+        var found =
+            rule.rule.near.map { $0.isInOrder ? chains(matches, $0) : windows(matches, $0) } ?? spans(.hit, matches)
         if rule.rule.isLowerCaseOnly { found.removeAll { !isLowerCase($0, text) } }
         return found
     }
@@ -108,6 +141,31 @@ package struct TextRater: Sendable {
         return found
     }
 
+    /// The shortest stretches that hold a match of every group, one after the other as the groups are listed.
+    private func chains(_ matches: ArraySlice<TermSearch.Match>, _ near: PackRule.Near) -> [Span] {
+        let uses = policy.table.uses
+        // By group: of the chains that end with it, the one that begins last, for it is the shortest.
+        var chains = [Span?](repeating: nil, count: near.groups.count)
+        var found: [Span] = []
+        for match in matches {
+            guard case .group(let group) = uses[Int(match.use)].role else { continue }
+            let (first, last) = (Int(match.first), Int(match.last))
+            if group == 0 {
+                chains[0] = Span(first: first, last: last)
+            } else if let before = chains[group - 1], before.last < first {
+                chains[group] = Span(first: before.first, last: last)
+            } else {
+                continue
+            }
+            guard group == near.groups.count - 1, let chain = chains[group],
+                chain.last - chain.first <= near.within.value
+            else { continue }
+            if let earlier = found.last, earlier.last >= chain.first { continue }
+            found.append(chain)
+        }
+        return found
+    }
+
     /// Whether the first letter is written small, or the whole text shouts.
     private func isLowerCase(_ span: Span, _ text: String) -> Bool {
         guard search.scanner.hasLowerCase else { return true }
@@ -130,13 +188,18 @@ package struct TextRater: Sendable {
 
     /// - Parameter others: sorted and apart from each other.
     private func overlaps(_ span: Span, _ others: [Span]) -> Bool {
-        var low = 0
-        var high = others.count
+        let place = firstPlace(below: others.count) { others[$0].last >= span.first }
+        return place < others.count && others[place].first <= span.last
+    }
+
+    /// The first place at which a predicate turns true and stays so; `count` where it never does.
+    private func firstPlace(below count: Int, where predicate: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if others[middle].last < span.first { low = middle + 1 } else { high = middle }
+            if predicate(middle) { high = middle } else { low = middle + 1 }
         }
-        return low < others.count && others[low].first <= span.last
+        return low
     }
 
     /// Of findings of one topic, one within another, the longer stays; of equal ones that with the highest age.

@@ -29,6 +29,9 @@ package struct Verdict: Sendable {
 
     package var isBlocked: Bool { places.contains { $0.rule.rule.action == .block } }
 
+    /// Whether a rule asks that a person look at it before it ships.
+    package var asksForReview: Bool { places.contains { $0.rule.rule.action == .review } }
+
     /// The topics that were found, each as grave as its gravest finding, by name.
     package var topics: [TopicMark] { TopicMark.united(places.map { TopicMark(of: $0.rule) }) }
 

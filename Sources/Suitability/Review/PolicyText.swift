@@ -59,9 +59,13 @@ package struct PolicyText {
         if !written.any.isEmpty { add("any", Self.list(written.any.map(\.value.text))) }
         if let near = written.near {
             for group in near.groups { add("near", Self.list(group.map(\.value.text))) }
-            add("within", "\(near.within.value)")
+            add("within", "\(near.within.value)\(near.isInOrder ? ", in order" : "")")
         }
         if !written.exceptions.isEmpty { add("unless", Self.list(written.exceptions.map(\.value.text))) }
+        for relief in written.reliefs {
+            add("unless-near", Self.list(relief.words.map(\.value.text)))
+            add(relief.isBefore ? "before" : "within", "\(relief.within)")
+        }
         add("why", JSONText.quoted(written.why))
         return lines
     }

@@ -28,7 +28,7 @@ package enum RuleDifference {
         if gravity(one) != gravity(other) { parts.append("\(gravity(one)) -> \(gravity(other))") }
         let lists = [
             ("looks for", terms(one), terms(other)),
-            ("exceptions", one.rule.exceptions.map(\.value.text), other.rule.exceptions.map(\.value.text)),
+            ("exceptions", exceptions(one), exceptions(other)),
         ]
         for (what, had, has) in lists {
             let (lost, won) = (Set(had).subtracting(has).sorted(), Set(has).subtracting(had).sorted())
@@ -36,6 +36,10 @@ package enum RuleDifference {
             if !won.isEmpty { parts.append("\(what) now: \(won.joined(separator: ", "))") }
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    private static func exceptions(_ rule: LanguagePolicy.Rule) -> [String] {
+        (rule.rule.exceptions + rule.rule.reliefs.flatMap(\.words)).map(\.value.text)
     }
 
     private static func terms(_ rule: LanguagePolicy.Rule) -> [String] {

@@ -2,15 +2,19 @@ import Diagnostics
 
 /// All that this step may report.
 package let suitabilityRules: [RuleDescription] = [
+    AgeBelowReading.about,
     BlockedContent.about,
     FailingPolicyExample.about,
     MalformedHelpResources.about,
     MalformedOverrides.about,
     MalformedPack.about,
+    MalformedReadings.about,
     MissingHelpResource.about,
     MissingProvenance.about,
     OverdueHelpResource.about,
     OverrideNotAllowed.about,
+    ReadingWithoutEntry.about,
+    SentBackText.about,
     StaleOverride.about,
     StigmatisingWording.about,
     ToxicPositivity.about,
@@ -20,6 +24,7 @@ package let suitabilityRules: [RuleDescription] = [
     UnknownHelpResource.about,
     UnknownTopic.about,
     UnmatchableRule.about,
+    UnreadText.about,
     UnreviewedHealthClaim.about,
     UnusedOverride.about,
 ]

@@ -33,15 +33,6 @@ package struct EvidenceTable: Sendable, Equatable {
 
     package var tags: [Tag] { rows.filter(\.word.isEmpty).map(\.tag) }
 
-    /// The language of a table by the name of its file, `evidence-en.tsv`; nil for other files.
-    package static func language(ofFile path: String) -> String? {
-        let name = path.split(separator: "/").last ?? ""
-        guard name.hasPrefix("evidence-"), name.hasSuffix(".tsv") else { return nil }
-        return String(name.dropFirst("evidence-".count).dropLast(".tsv".count))
-    }
-
-    package static func fileName(_ language: String) -> String { "evidence-\(language).tsv" }
-
     package var text: String {
         var text = """
             # Which words speak for which category and mood, learnt from the entries of this catalog.

@@ -20,11 +20,10 @@ package struct TagEvidence: Sendable {
     /// As the files of a content folder say.
     package init(_ content: Content, _ findings: inout Findings) {
         var tables: [String: EvidenceTable] = [:]
-        for file in content.evidence {
-            guard let language = EvidenceTable.language(ofFile: file.path) else { continue }
+        for (language, file) in content.evidence.sorted(by: { $0.key < $1.key }) {
             tables[language] = EvidenceTable(file, &findings)
         }
-        let refusals = RefusalReader.read(content.decisions, &findings)
+        let refusals = RefusalReader.read(content.decisions[.tags], &findings)
         self.init(content, tables: tables, refusals: refusals)
     }
 

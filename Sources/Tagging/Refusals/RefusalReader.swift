@@ -6,16 +6,11 @@ import TextNormalisation
 
 /// Reads `decisions/tags.yml`: a list of tags that people do not want on entries.
 package enum RefusalReader {
-    package static let fileName = "tags.yml"
-
     private enum Key: String, CaseIterable { case entry, refuse, kind, reason, by, on, form }
 
-    /// The refusals of a content folder.
-    package static func read(_ decisions: [SourceFile], _ findings: inout Findings) -> [Refusal] {
-        decisions.filter { $0.path.hasSuffix("/\(fileName)") }.flatMap { read($0, &findings) }
-    }
-
-    package static func read(_ file: SourceFile, _ findings: inout Findings) -> [Refusal] {
+    /// - Parameter file: nil where nobody refused a tag.
+    package static func read(_ file: SourceFile?, _ findings: inout Findings) -> [Refusal] {
+        guard let file else { return [] }
         var nodes = NodeReader(about: MalformedTagDecisions.about, findings: findings)
         defer { findings = nodes.findings }
         var refused: [Refusal.Subject: SourceRange] = [:]

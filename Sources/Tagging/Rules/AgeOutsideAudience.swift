@@ -10,6 +10,7 @@ enum AgeOutsideAudience {
             An entry for ages that the catalog has no readers of is shown to nobody, and one that reaches beyond them \
             was most likely rated for another catalog.
             """,
+        goesBy: [.setting("audience")],
         accepts: [example(ages: "12+"), example(ages: "16-80")],
         rejects: [example(ages: "↓3-90"), example(ages: "↓4-11"), example(ages: "↓18-100")])
 

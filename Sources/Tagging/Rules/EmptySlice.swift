@@ -11,6 +11,8 @@ enum EmptySlice {
             with a category that nothing fits, an empty shelf.
             """,
         severity: .errorInRelease,
+        goesBy: [.entries],
+        consequence: .init(one: "slice seems empty", many: "slices seem empty"),
         accepts: [
             RuleExample(files: [settings("{name: start, kinds: message}"), page]),
             RuleExample(files: [settings("{name: start, categories: courage}"), page]),
@@ -39,7 +41,8 @@ enum EmptySlice {
 
     /// Asks every slice whether it has what it should, and how long it lasts.
     static func check(
-        _ messages: [Message], _ categories: [Category], _ settings: ContentSettings, _ findings: inout Findings
+        _ messages: [Message], _ categories: [Category], _ settings: ContentSettings, languages: [String],
+        _ findings: inout Findings
     ) {
         guard !settings.slices.isEmpty else { return }
         let candidates = messages.indices.map { SliceFilter.Candidate(messages[$0]) }
@@ -65,7 +68,8 @@ enum EmptySlice {
                         solutions: [.init("take the category out of the slice, or ask for less beside it")]))
             }
             let named = slice.filter.categories.isEmpty ? categories.map(\.id) : slice.filter.categories
-            ShortSupply.check(slice, taken, categories: named.filter(held.contains), settings, &findings)
+            ShortSupply.check(slice, taken, categories: named.filter(held.contains), settings, languages: languages,
+                &findings)
         }
     }
 

@@ -11,6 +11,8 @@ enum ShortSupply {
             language, the same words come back before they have had time to be forgotten.
             """,
         severity: .errorInRelease,
+        goesBy: [.entries],
+        consequence: .init(one: "supply seems short", many: "supplies seem short"),
         accepts: [
             RuleExample(files: [settings("{days: 1}"), page]),
             RuleExample(files: [settings("{days: 1, ages: [12, 16]}"), page]),
@@ -46,14 +48,17 @@ enum ShortSupply {
         text: "---\ncategory: courage\n---\n\n> Begin where you are.\n\n- id: q0000000000a1\n"
     )
 
-    /// - Parameter messages: those that are published; who repeats another is none of them.
+    /// - Parameters:
+    ///   - messages: those that are published; who repeats another is none of them.
+    ///   - languages: those whose supply is to be judged.
     static func check(
-        _ messages: [Message], _ categories: [Category], _ settings: ContentSettings, _ findings: inout Findings
+        _ messages: [Message], _ categories: [Category], _ settings: ContentSettings, languages: [String],
+        _ findings: inout Findings
     ) {
         guard let floors = settings.floors else { return }
         let supply = SupplyMatrix(messages, ages: floors.ages)
         for category in categories {
-            for language in settings.languages {
+            for language in languages {
                 let floor = floors.days(of: category.id, in: language)
                 let lasts = "category '\(category.id)' lasts" as Wording
                 let days = supply.days(of: category.id, in: language)
@@ -69,7 +74,7 @@ enum ShortSupply {
     ///   - categories: those in which it has anything, or which it names.
     static func check(
         _ slice: SliceSettings, _ messages: [SliceFilter.Candidate], categories: [String],
-        _ settings: ContentSettings, _ findings: inout Findings
+        _ settings: ContentSettings, languages: [String], _ findings: inout Findings
     ) {
         guard slice.days != nil || slice.categoryDays != nil else { return }
         let ages = slice.readers(settings)
@@ -82,7 +87,7 @@ enum ShortSupply {
             whole.count(
                 categories: [""], language: message.language, minAge: message.minAge, maxAge: message.maxAge)
         }
-        for language in slice.filter.languages.isEmpty ? settings.languages : slice.filter.languages {
+        for language in slice.filter.languages.isEmpty ? languages : slice.filter.languages {
             if let floor = slice.days {
                 let lasts = "slice '\(slice.name.value)' lasts" as Wording
                 check(lasts, whole.days(of: "", in: language), ages, language, floor, at: slice.name.range, &findings)

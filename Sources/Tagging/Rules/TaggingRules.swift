@@ -6,6 +6,7 @@ package let taggingRules: [RuleDescription] = [
     CategoryDeclaredTwice.about,
     CategoryWithoutEvidence.about,
     EmptySlice.about,
+    GrowingLanguage.about,
     KindNotInCategory.about,
     MalformedEvidence.about,
     MalformedTagDecisions.about,
@@ -16,4 +17,4 @@ package let taggingRules: [RuleDescription] = [
 ]
 
 /// What is asked of all messages together, and can therefore be asked again when the bundle is written.
-package let supplyRules: [RuleDescription] = [EmptySlice.about, ShortSupply.about]
+package let supplyRules: [RuleDescription] = [EmptySlice.about, GrowingLanguage.about, ShortSupply.about]

@@ -11,6 +11,8 @@ enum UnratedEntry {
             and no app shows it.
             """,
         isBinding: true,
+        goesBy: [.field("ages"), .field("category"), .categories],
+        consequence: .init(one: "entry of this file has no ages", many: "entries of this file have no ages"),
         accepts: [
             RuleExample(files: [
                 ("categories/courage.md", unratedCategory),

@@ -1,7 +1,8 @@
 /// Rules about who said it, and where.
 let attributionRules: [any Rule] = [
     // Whether somebody is named, and known
-    MissingAuthor(), MissingAttributionDash(), UnknownAuthor(), DeniedAuthor(), UnknownWork(), LocatorWithoutWork(),
+    MissingAuthor(), UnnamedQuotation(), MissingAttributionDash(), NobodyAsAuthor(), UnknownAuthor(), DeniedAuthor(),
+    UnknownWork(), LocatorWithoutWork(),
     MissingTranslator(),
 
     // Names that are none, or not only names
@@ -12,5 +13,5 @@ let attributionRules: [any Rule] = [
     MissingStatus(), StatusWithoutEvidence(), LivingAuthorUnsourced(),
 
     // The authority file
-    SharedAuthorIdentity(), InvalidIdentifier(), SourceOutsideLifetime(),
+    SharedAuthorIdentity(), InvalidIdentifier(), ImpossibleLifetime(), SourceOutsideLifetime(), MisnamedAuthorFile(),
 ]

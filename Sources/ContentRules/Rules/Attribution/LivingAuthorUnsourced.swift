@@ -9,6 +9,7 @@ struct LivingAuthorUnsourced: EntryRule {
         id: "living-author-unsourced",
         summary: "Words of a person who may be alive are sourced.",
         why: "Whoever is alive can be hurt by words they never said, and can object.",
+        goesBy: [.setting("asOf"), .field("status")],
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             RuleExample(files: [
@@ -47,9 +48,8 @@ struct LivingAuthorUnsourced: EntryRule {
 }
 
 extension Author {
-    /// Nobody is known to have grown much older than 120 years.
     fileprivate func mayBeAlive(in year: Int) -> Bool {
-        kind == .person && died == .notStated && born.map { $0.value.year + 125 >= year } ?? true
+        kind == .person && died == .notStated && born.map { $0.value.year + Self.longestLife >= year } ?? true
     }
 }
 

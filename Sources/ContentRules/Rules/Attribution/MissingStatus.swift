@@ -10,6 +10,8 @@ struct MissingStatus: EntryRule {
         summary: "A quote says how sure it is who said it: 'status: sourced', 'attributed' and so on.",
         why: "Famous names collect words they never said; readers deserve to know what somebody has checked.",
         severity: .warningThenError,
+        goesBy: [.field("status")],
+        consequence: .init(one: "entry of this file has no status", many: "entries of this file have no status"),
         accepts: [
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed",
             "---\ncategory: courage\nstatus: attributed\n---\n\n> Begin where you are.\n>\n> — Ada Brook",
@@ -21,7 +23,8 @@ struct MissingStatus: EntryRule {
         ])
 
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard entry.status == nil else { return }
+        // Whose words they are comes first; and of nobody's the status says just that.
+        guard entry.status == nil, entry.isCredited, NobodyAsAuthor.name(in: entry) == nil else { return }
         let place = entry.attribution.map { $0.author?.written.range ?? $0.range } ?? entry.text.range
         findings.add(
             Diagnostic(Self.about, at: place, .noStatus, solutions: [.init(.addSourced), .init(.addAttributed)]))

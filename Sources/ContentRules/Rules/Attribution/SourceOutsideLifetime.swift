@@ -43,7 +43,8 @@ struct SourceOutsideLifetime: CatalogRule {
 
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         for author in content.authors {
-            guard let born = author.born else { continue }
+            // What is said of the years themselves comes first.
+            guard let born = author.born, author.hasPossibleLifetime else { continue }
             for work in author.works {
                 guard let year = work.year, Self.isBefore(year, born.value) else { continue }
                 report(work.title.range, work.title.value, year, author, born, &findings)
@@ -52,7 +53,8 @@ struct SourceOutsideLifetime: CatalogRule {
         for file in content.files {
             for entry in file.entries {
                 guard let written = entry.attribution?.year, let year = YearMark(written.string),
-                    let author = entry.attribution?.author?.id.flatMap({ catalog.authors[$0] })
+                    let author = entry.attribution?.author?.id.flatMap({ catalog.authors[$0] }),
+                    author.hasPossibleLifetime
                 else { continue }
                 if let born = author.born, Self.isBefore(year, born.value) {
                     report(written.range, "quotation", year, author, born, &findings)

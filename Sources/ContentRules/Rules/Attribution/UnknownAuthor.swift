@@ -24,7 +24,9 @@ struct UnknownAuthor: EntryRule {
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         guard let mention = entry.attribution?.author, mention.id == nil, !mention.written.string.isEmpty,
             // What is no name at all is told by the rules about names.
-            entry.faultyAuthorName(in: catalog) == nil
+            entry.faultyAuthorName(in: catalog) == nil, NobodyAsAuthor.name(in: entry) == nil,
+            // One file under a wrong name is one fault.
+            catalog.misnamed[mention.written.string] == nil || !mention.isReference
         else { return }
         let name = mention.written.string
         let isFull = findings.isFull(Self.about.id, in: mention.written.file)

@@ -7,10 +7,17 @@ struct InvalidUTF8: FileRule {
         accepts: ["> Your future is in good hands — your own.\n", "> Café, naïve, Žižek, 勇気.\n"],
         rejects: [
             "> Your future is in good hands ↓⟨97⟩ your own.\n", "> Meet me at the caf↓⟨E9⟩.\n",
-            "> Half a character: ↓⟨E2⟩⟨80⟩.\n",
+            "> Half a character: ↓⟨E2⟩⟨80⟩.\n", "↓⟨FF⟩⟨FE⟩>⟨00⟩ ⟨00⟩A⟨00⟩.⟨00⟩",
         ])
 
     func check(_ file: SourceFile, _ findings: inout Findings) {
+        if UTF16Text.text(in: file.bytes) != nil {
+            let start = SourceRange(file, 0..<0)
+            findings.add(
+                Diagnostic(
+                    Self.about, at: start, .utf16, solutions: [.init(.saveAsUTF8)], cause: Cause(assumption: .asUTF8)))
+            return
+        }
         for fault in UTF8Faults.all(in: file.bytes) { findings.add(Self.diagnostic(SourceRange(file, fault))) }
     }
 
@@ -36,6 +43,9 @@ struct InvalidUTF8: FileRule {
 }
 
 extension Wording {
+    fileprivate static let utf16: Wording = "the file is saved as UTF-16, which some editors call 'Unicode'"
+    fileprivate static let asUTF8: Wording = "checked as if it were UTF-8"
+
     fileprivate static func notUTF8(_ bytes: String, _ offset: Int) -> Wording {
         "\(bytes) at byte \(offset) is not UTF-8"
     }

@@ -8,6 +8,7 @@ struct EmptyCategory: CatalogRule {
         summary: "A category has at least one entry.",
         why: "Apps list every category; tapping one that is empty looks like a broken app.",
         severity: .error,
+        goesBy: [.entries], consequence: .init(one: "category seems empty", many: "categories seem empty"),
         accepts: [
             RuleExample(
                 files: RuleExample.categories(["calm"]) + [

@@ -10,6 +10,8 @@ struct FutureReview: EntryRule {
         summary: "The day on which an entry was reviewed is not after the day of the catalog.",
         why: "A review of next year has not been done; mostly the year is mistyped, or 'asOf' was forgotten.",
         severity: .warning,
+        goesBy: [.setting("asOf")],
+        consequence: .init(one: "date of a review seems wrong", many: "dates of reviews seem wrong"),
         accepts: [
             tip("reviewedOn: 2026-11-21"),
             tip("reviewedOn: 2025-02-03"),

@@ -9,6 +9,8 @@ struct MissingCategory: EntryRule {
         id: "missing-category",
         summary: "An entry belongs to a category.",
         why: "People browse by category and apps draw the message of the day from one; an entry without is never seen.",
+        goesBy: [.field("category")],
+        consequence: .init(one: "entry of this file has no category", many: "entries of this file have no category"),
         accepts: ["> One stair, then the next.", "> One stair, then the next.\n\n- category: courage"],
         rejects: [
             "---\nlanguage: en\n---\n\n> ↓One stair, then the next.",

@@ -9,6 +9,8 @@ struct MissingLanguage: EntryRule {
         id: "missing-language",
         summary: "An entry says its language, unless the catalog has only one.",
         why: "Apps show people their own language, and guessing it from a few words goes wrong.",
+        goesBy: [.field("language"), .setting("languages")],
+        consequence: .init(one: "entry of this file has no language", many: "entries of this file have no language"),
         accepts: [
             "> One stair, then the next.",
             RuleExample(files: [

@@ -11,6 +11,8 @@ struct OverdueReview: EntryRule {
         summary: "The day until which an entry was reviewed has not passed.",
         why: "Advice that nobody has looked at for too long must not go out as if it were fresh.",
         severity: .warningThenError,
+        goesBy: [.setting("asOf")],
+        consequence: .init(one: "date of a review seems wrong", many: "dates of reviews seem wrong"),
         accepts: [
             """
             > Open the curtains first thing.

@@ -6,7 +6,7 @@ let structureRules: [any Rule] = [
 
     // What kinds need
     WrongKindField(), TipWithoutSource(), TipWithoutReview(), PromptWithoutQuestion(), VideoWithoutLink(),
-    IncompleteVideo(),
+    IncompleteVideo(), SeveralParagraphs(),
 
     // Dates
     OverdueReview(), FutureReview(),

@@ -7,6 +7,7 @@ struct TipWithoutReview: EntryRule {
         id: "tip-without-review",
         summary: "A tip says who checked it and when it must be checked again.",
         why: "Advice grows old. A date to look again is the only way to notice.",
+        goesBy: [.fields],
         accepts: [
             """
             > Open the curtains first thing.

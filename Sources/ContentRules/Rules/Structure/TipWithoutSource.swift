@@ -7,6 +7,7 @@ struct TipWithoutSource: EntryRule {
         id: "tip-without-source",
         summary: "A tip names the source it can be checked against.",
         why: "People act on health tips. App stores ask for the source, and so would you.",
+        goesBy: [.field("source")],
         accepts: [
             """
             > Put the phone in another room half an hour before bed.

@@ -9,6 +9,9 @@ struct UndeclaredLanguage: EntryRule {
         id: "undeclared-language",
         summary: "The language of an entry is one that catalog.yml lists.",
         why: "Supply, duplicates and ages are judged for the languages of the catalog; in another one nobody looks.",
+        goesBy: [.setting("languages")],
+        consequence: .init(
+            one: "language is not known to be one of the catalog's", many: "languages are not known to be the catalog's"),
         accepts: ["> One stair, then the next.\n\n- language: en", "> One stair, then the next."],
         rejects: [
             "> Une marche, puis la suivante.\n\n- language: ↓fr",

@@ -14,6 +14,9 @@ struct UnknownCategory: EntryRule, CatalogRule {
             "> One stair, then the next.\n\n- category: ↓courge",
             "> One stair, then the next.\n\n- alsoIn: ↓Albert Einstein",
             RuleExample("catalog.yml", settings("slices: [{name: start, categories: [courage, ↓courge]}]")),
+            RuleExample(
+                "catalog.yml",
+                RuleExample.settings(readings: "{needed: 0, exceptions: [{categories: ↓courge, needed: 2}]}")),
             RuleExample("catalog.yml", settings("floors: {days: 1, exceptions: [{categories: ↓courge, days: 2}]}")),
         ])
 
@@ -30,11 +33,12 @@ struct UnknownCategory: EntryRule, CatalogRule {
         }
     }
 
-    /// Slices and floors name categories as well.
+    /// Slices, floors and readings name categories as well.
     func check(_ content: Content, in catalog: CatalogContext, _ findings: inout Findings) {
         let named =
             content.settings.slices.flatMap(\.categories)
             + (content.settings.floors?.exceptions.flatMap(\.categories) ?? [])
+            + content.settings.readings.exceptions.flatMap(\.categories)
         for name in named where catalog.categories[name.value] == nil {
             report(SourceText(name.value, in: name.range.file, bytes: name.range.bytes), catalog, &findings)
         }
@@ -45,7 +49,9 @@ struct UnknownCategory: EntryRule, CatalogRule {
         findings.add(
             Diagnostic(
                 Self.about, at: value.range, .doesNotExist(value.string, likely),
-                solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) } + [.init(.addFile)]))
+                solutions: likely.map { .init(.write($0), [.init(value.range, with: $0)]) }
+                    + (likely.isEmpty ? [.init(.chooseFrom(catalog.categories.keys.sorted()))] : [])
+                    + [.init(.addFile(value.string))]))
     }
 }
 
@@ -55,5 +61,11 @@ extension Wording {
             ? "category '\(name)' does not exist" : "category '\(name)' does not exist; did you mean \(anyOf: likely)?"
     }
     fileprivate static func write(_ name: String) -> Wording { "write '\(name)'" }
-    fileprivate static let addFile: Wording = "add the category as a file in categories/"
+    fileprivate static func chooseFrom(_ categories: [String]) -> Wording { "choose one of \(anyOf: categories)" }
+    fileprivate static func addFile(_ name: String) -> Wording {
+        // The slug rules of file names are the reader's; a name that follows them is shown as a file.
+        let isSlug = name.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+        return isSlug && !name.isEmpty
+            ? "add the category as categories/\(name).md" : "add the category as a file in categories/"
+    }
 }

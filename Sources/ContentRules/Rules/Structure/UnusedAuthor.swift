@@ -9,6 +9,7 @@ struct UnusedAuthor: CatalogRule {
         summary: "An author's file is there because an entry quotes the author, or is their translation.",
         why: "Author pages without a single quotation disappoint; often the name in the entry is misspelt.",
         severity: SeverityByPhase(draft: .note, review: .warning, release: .warning),
+        goesBy: [.entries], consequence: .init(one: "author seems not quoted", many: "authors seem not quoted"),
         accepts: [
             RuleExample(files: [
                 ("authors/noor-elm.md", "---\nname: Noor Elm\ndied: 1950\n---\n"),
@@ -42,7 +43,12 @@ struct UnusedAuthor: CatalogRule {
             if let translator = entry.value(.translator) { translators.insert(Translator(translator.string).name) }
         }
         let slugs = Set(translators.map { FoldedName($0).slug })
-        for author in content.authors where !used.contains(author.id) && author.denied == nil {
+        let misnamed = Set(
+            content.files.lazy.flatMap(\.entries).compactMap { entry in
+                entry.attribution?.author.flatMap { catalog.misnamed[$0.written.string]?.id }
+            })
+        for author in content.authors
+        where !used.contains(author.id) && author.denied == nil && !misnamed.contains(author.id) {
             let names = [author.id, author.name.value] + author.aliases.map(\.text.value)
             if !slugs.isEmpty, names.contains(where: { slugs.contains(FoldedName($0).slug) }) { continue }
             findings.add(

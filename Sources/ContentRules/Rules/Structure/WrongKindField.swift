@@ -22,7 +22,7 @@ struct WrongKindField: EntryRule {
         ],
         rejects: [
             "> One stair, then the next.\n\n- ↓duration: 4:05",
-            "> One stair, then the next.\n\n- ↓translator: George Long, 1862",
+            "> One stair, then the next.\n\n- kind: message\n- ↓translator: George Long, 1862",
         ])
 
     /// The fields that not all kinds have.
@@ -31,6 +31,8 @@ struct WrongKindField: EntryRule {
     func check(_ entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
         for (key, kinds) in Self.restricted {
             guard let field = entry.fields[key], !kinds.contains(entry.kind) else { continue }
+            // What has a quotation's fields and no author is asked about as a whole.
+            if kinds == [.quote], UnnamedQuotation.mayBeQuotation(entry) { continue }
             findings.add(
                 Diagnostic(
                     Self.about, at: field.keyRange, .onlyFor(field.key.rawValue, kinds, not: entry.kind),

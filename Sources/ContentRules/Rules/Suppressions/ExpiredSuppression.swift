@@ -11,6 +11,7 @@ struct ExpiredSuppression: Rule {
             content always gives the same result.
             """,
         isBinding: true,
+        goesBy: [.setting("asOf")],
         accepts: [
             "> The river did did not hurry.\n\n- allow: doubled-word until 2027-01-31 because the poem says so\n",
             "> The river does not hurry.\n",

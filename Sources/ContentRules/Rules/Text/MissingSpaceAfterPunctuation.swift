@@ -18,7 +18,7 @@ struct MissingSpaceAfterPunctuation: TextRule {
         rejects: [
             "> Dance like there's nobody watching↓,Love like you'll never be hurt↓,Sing.\n",
             "> I will not be concerned↓;I will be concerned at my own want of ability.\n",
-            "> Rest now↓.Then walk. Why↓?Because.\n",
+            "> Rest now↓.Then walk. Why↓?Because.\n", "> The floor creaks↓.It does so every night.\n",
         ])
 
     static let needs: TextTraits = .tightPunctuation
@@ -64,7 +64,9 @@ struct MissingSpaceAfterPunctuation: TextRule {
     private static func isAbbreviation(_ first: String, _ second: String) -> Bool {
         if first.count == 1 || first == "Ph" { return true }
         if second.count == 1, second != "I", second != "A" { return true }
-        return addressEndings.contains(second.lowercased())
+        // 'It' begins a sentence, 'it' and 'IT' end an address.
+        let beginsSentence = second.first?.isUppercase == true && second.dropFirst().allSatisfy(\.isLowercase)
+        return !beginsSentence && addressEndings.contains(second.lowercased())
     }
 
     /// Ends of host names and of file names.

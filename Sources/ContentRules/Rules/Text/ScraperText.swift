@@ -13,16 +13,16 @@ struct ScraperText: TextRule {
         severity: .warning,
         accepts: [
             "> To learn more, read more.\n", "> Share this bread with me.\n", "> We tweet what birds would not.\n",
+            "> We are #1 in our street.\n", "> At 10:30:15 the bell rings.\n",
         ],
         rejects: [
             "> ↓– More quotations on: [Patience] I can't understand new ideas.\n",
             "> I'm frightened of the old ideas. ↓Read more\n", "> Be kind. ↓Click to tweet\n",
-            "> Be kind. ↓– BrainyQuote\n",
+            "> Be kind. ↓– BrainyQuote\n", "> Be kind. ↓#kindness #today\n", "> Be kind ↓:smile:\n",
         ])
 
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let found = PageWords.first(in: text) else { return }
-        let place = found.bytes
+        guard let place = PageWords.first(in: text)?.bytes ?? FeedWords.first(in: text) else { return }
         // The space that set it apart goes with it.
         let isAtBeginning = place.lowerBound == 0
         var whole = place

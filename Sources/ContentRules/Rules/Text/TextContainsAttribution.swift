@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import TextNormalisation
 
 /// Who said it stands in the attribution, not in the words.
 struct TextContainsAttribution: TextRule {
@@ -8,9 +9,10 @@ struct TextContainsAttribution: TextRule {
         summary: "The name of the author stands in the attribution, not in the words.",
         why: """
             Apps print the author under the text; a name at the end of the words shows twice, and the same quote \
-            without it is not recognised as its duplicate.
+            without it is not recognised as its duplicate. Where no attribution follows, somebody else's words would go \
+            out as our own.
             """,
-        severity: .warning,
+        severity: .warningThenError,
         accepts: [
             "> -- I have seen the FUN --\n", "> There is one way out – Through.\n",
             "> I love two things - Rain And Tea\n",
@@ -25,17 +27,44 @@ struct TextContainsAttribution: TextRule {
     static let needs: TextTraits = .dash
 
     func check(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext, _ findings: inout Findings) {
-        guard let tail = Tail(of: text) else { return }
+        guard let (tail, isAuthor) = Self.tail(of: text, entry, catalog) else { return }
         let name = text.part(tail.name)
-        let names = Self.names(of: entry, in: catalog)
-        let isAuthor = names.contains { $0 == name || $0 + "." == name }
-        guard isAuthor || tail.followsSentence && tail.looksLikeName(in: text) else { return }
         let place = tail.dash.lowerBound..<tail.name.upperBound
-        let whole = tail.space.lowerBound..<text.bytes.count
-        findings.add(
-            Diagnostic(
-                Self.about, at: text.range(place), .ends(name),
-                solutions: [.init(.remove(isAuthor ? nil : name), [text.replacement(whole, with: "")])]))
+        var diagnostic = Diagnostic(Self.about, at: text.range(place), .ends(name))
+        if entry.isCredited {
+            // Only the author's own name can go without a loss.
+            let whole = tail.space.lowerBound..<text.bytes.count
+            diagnostic.solutions = [
+                .init(.remove(isAuthor ? nil : name), isAuthor ? [text.replacement(whole, with: "")] : [])
+            ]
+            diagnostic.severity = .warning
+        } else {
+            diagnostic.solutions = [.makeAttribution(text, tail.space.lowerBound..<tail.name.lowerBound)]
+        }
+        findings.add(diagnostic)
+    }
+
+    /// Whether the rule has something to say.
+    static func finds(_ text: ScannedText, of entry: Entry, in catalog: CatalogContext) -> Bool {
+        text.traits.isSuperset(of: needs) && tail(of: text, entry, catalog) != nil
+    }
+
+    private static func tail(
+        of text: ScannedText, _ entry: Entry, _ catalog: CatalogContext
+    ) -> (tail: Tail, isAuthor: Bool)? {
+        guard let tail = Tail(of: text) else { return nil }
+        let name = text.part(tail.name)
+        if names(of: entry, in: catalog).contains(where: { $0 == name || $0 + "." == name }) { return (tail, true) }
+        let isNobody = name.first?.isUppercase ?? false && AttributionStatus(creditedTo: name) != nil
+        let isName =
+            tail.followsSentence && (NameShape.looksLikeName(name) || isNobody) || isKnown(name, in: catalog)
+        return isName ? (tail, false) : nil
+    }
+
+    /// Whether somebody in the authority file goes by a name, or by what stands before its first comma.
+    private static func isKnown(_ name: String, in catalog: CatalogContext) -> Bool {
+        let bearer = name.split(separator: ",", maxSplits: 1).first.map(String.init) ?? name
+        return [name, bearer].contains { catalog.authorsByName[$0] != nil }
     }
 
     private static func names(of entry: Entry, in catalog: CatalogContext) -> [String] {
@@ -81,31 +110,6 @@ struct TextContainsAttribution: TextRule {
             followsSentence =
                 ".!?…\"”’»)。".unicodeScalars.contains(before) || text.bytes[space].contains(UInt8(ascii: "\n"))
         }
-
-        /// Two to six words, each with a capital or one of those that stand small inside names.
-        func looksLikeName(in text: ScannedText) -> Bool {
-            let words = text.part(name).split(separator: " ")
-            guard (2...6).contains(words.count) else { return false }
-            guard
-                words.allSatisfy({ word in
-                    guard let first = word.unicodeScalars.first else { return false }
-                    return first.isUppercaseLetter || Self.particles.contains(String(word))
-                })
-            else { return false }
-            let last = words.last!
-            guard last.unicodeScalars.first!.isUppercaseLetter, words[0].unicodeScalars.first!.isUppercaseLetter else {
-                return false
-            }
-            // Words in capitals are a cry, and a full stop ends a sentence, unless it shortens a word.
-            let isCry = words.allSatisfy { $0.count > 2 && $0.allSatisfy { !$0.isLowercase } }
-            let endsSentence = "!?".contains(last.last!) || last.hasSuffix(".") && last.count > 3
-            return !isCry && !endsSentence
-        }
-
-        private static let particles: Set<String> = [
-            "of", "the", "de", "da", "di", "del", "della", "der", "den", "du", "des", "la", "le", "van", "von", "zu",
-            "bin", "ibn", "al", "el", "y", "and", "&", "dos", "ten", "af", "av",
-        ]
     }
 }
 

@@ -29,13 +29,17 @@ struct UnbalancedQuotationMarks: TextRule {
         if !marks.unmatched.isEmpty, marks.hasInches {
             marks = QuotationMarks(text, readingInches: true).better(than: marks)
         }
-        for mark in marks.unmatched { findings.add(Self.diagnostic(mark, in: text)) }
+        for mark in marks.unmatched { findings.add(Self.diagnostic(mark, in: text, entry)) }
     }
 
-    private static func diagnostic(_ mark: QuotationMarks.Unmatched, in text: ScannedText) -> Diagnostic {
+    private static func diagnostic(_ mark: QuotationMarks.Unmatched, in text: ScannedText, _ entry: Entry) -> Diagnostic
+    {
         let sign = String(text.scalar(at: mark.bytes.lowerBound)!)
         let place = text.range(mark.bytes)
-        let remove = Diagnostic.Solution(.remove, [text.replacement(mark.bytes, with: "")])
+        // The mark may be all that tells somebody else's words from our own.
+        let isEnd = mark.bytes.lowerBound == 0 || mark.bytes.upperBound == text.bytes.count
+        let isOnlySign = isEnd && UnnamedQuotation.mayBeQuotation(entry)
+        let remove = Diagnostic.Solution(.remove, isOnlySign ? [] : [text.replacement(mark.bytes, with: "")])
         switch mark.fault {
         case .neverClosed(let partner):
             // Where the whole text is one quotation, the end is the place.

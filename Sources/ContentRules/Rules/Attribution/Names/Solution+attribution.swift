@@ -1,0 +1,21 @@
+import Diagnostics
+
+extension Diagnostic.Solution {
+    /// Makes the end of a text its attribution.
+    ///
+    /// - Parameters:
+    ///   - front: what stands between the words and the name: blanks, a dash, a bracket.
+    ///   - end: what stands behind the name and belongs to neither.
+    static func makeAttribution(_ text: ScannedText, _ front: Range<Int>, end: Range<Int>? = nil) -> Self {
+        guard text.source.file.path.hasSuffix(".md") else { return Self(.writeElement) }
+        let edits = [text.replacement(front, with: "\n>\n> — ")] + (end.map { [text.replacement($0, with: "")] } ?? [])
+        return Self(.writeParagraph, edits)
+    }
+}
+
+extension Wording {
+    fileprivate static let writeParagraph: Wording =
+        "if it names who said it, make it the last paragraph of the quotation: '>', then '> — NAME'"
+    fileprivate static let writeElement: Wording =
+        "if it names who said it, write '<quote>' for the element, and '<author>NAME</author>' behind the text"
+}
