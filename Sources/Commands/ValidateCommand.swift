@@ -63,6 +63,8 @@ struct ValidateCommand: ToolCommand {
     private func validate(_ place: ContentPlace) async throws {
         if out != nil || works { throw CommandProblem("--out and --works need the folder: '\(place.folder)'") }
         let result = try await run(on: place.folder).tag()
+        // Without its settings the folder cannot be read, and of the file next to nothing was asked.
+        guard result.validated != nil else { return try options.finish(result.report, closing: result.times.line) }
         let report = result.report(on: place.file)
         let isRead = result.read.map { $0.files.contains { $0.path == place.file } } ?? true
         guard isRead || !report.diagnostics.isEmpty else {
@@ -72,11 +74,13 @@ struct ValidateCommand: ToolCommand {
     }
 
     private func validate(_ file: SourceFile) async throws {
-        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(
-            file, RecordPolicy.load(content))
+        let policy = try RecordPolicy.load(content)
+        let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file, policy)
         if let out, !result.report.hasErrors {
             try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
         }
-        try options.finish(result.report)
+        let held = policy == nil ? "by themselves" : "by themselves and by the policies of '\(content ?? "content")'"
+        try options.finish(
+            result.report, closing: "records, judged \(held): rules that need a content folder were not asked\n")
     }
 }

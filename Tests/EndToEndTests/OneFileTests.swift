@@ -47,6 +47,27 @@ struct OneFileTests {
         }
     }
 
+    /// Nothing of the file was asked: it must not pass for clean.
+    @Test func aFolderThatCannotBeReadIsNoGreenFile() throws {
+        let folder = try SmallContent.folder(["content/catalog.yml": "name: [\n"])
+        let result = try BuiltTool().run(["validate", SmallContent.page], in: folder.path)
+        #expect(result.exitCode == 1 && result.output.contains("content/catalog.yml:"), "\(result)")
+    }
+
+    @Test func recordsAreToldWhichRulesWereNotAsked() throws {
+        let folder = try SmallContent.folder(["r.jsonl": #"{"text":"Tie the lace."}"# + "\n"])
+        let alone = try BuiltTool().run(["validate", "r.jsonl"], in: folder.path)
+        let said = "rules that need a content folder were not asked\n"
+        #expect(alone.output.hasPrefix("records, judged by themselves: \(said)"), "\(alone)")
+        let held = try BuiltTool().run(
+            ["validate", "r.jsonl", "--content", GateTests.repository + "/content"], in: folder.path)
+        #expect(held.output.contains("by themselves and by the policies of '"), "\(held)")
+        func rules(_ result: BuiltTool.Result) throws -> Int {
+            try #require(Int(result.lastLine.firstMatch(of: /with ([0-9]+) rules/)?.1 ?? ""))
+        }
+        #expect(try rules(alone) < rules(held))
+    }
+
     @Test func saysWhatItCannotCheck() throws {
         let folder = try SmallContent.folder(["alone.md": "> Go.\n", "content/README.md": "About this folder.\n"])
         for (arguments, message) in [

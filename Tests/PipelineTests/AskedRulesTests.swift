@@ -125,6 +125,18 @@ struct AskedRulesTests {
         return [Array(JSONLinesExport.text(entries.map { StageRecord.record(of: $0) }).utf8)]
     }
 
+    @Test func everyRuleOfImportsIsAskedOfSomeFormat() {
+        let formats = ImportFormat.allCases.flatMap { ImportRules.asked(of: $0) }
+        let file = SourceFile(path: "a.json", text: "[]")
+        let companions = Companions(tags: file, authors: file, version: file)
+        let asked = Set(
+            (formats + ImportRules.acrossFiles + ImportRules.ofPairs + ImportRules.ofValues + ImportRules.ofWriting
+                + companions.asked).map(\.id))
+        #expect(Set(ImportRules.all.map(\.id)).subtracting(asked).isEmpty)
+        #expect(Companions().asked.isEmpty)
+        #expect(!ImportRules.asked(of: .fortune).contains { $0.id == "malformed-json" })
+    }
+
     @Test func recordsAreNotSaidToBeComparedOrRatedUnlessTheyAre() throws {
         let file = SourceFile(path: "a.jsonl", text: #"{"text":"The kettle sings before it boils."}"# + "\n")
         let run = RecordRun(phase: .review)
