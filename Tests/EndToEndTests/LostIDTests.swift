@@ -159,7 +159,13 @@ struct LostIDTests {
             "> \(Self.texts[0])\n\n- id: \(ids[0])\n", with: "> Somebody left a lamp burning on the landing.\n",
             in: folder)
         let found = try findings(folder)
-        #expect(found.map(\.summary) == ["published message '\(ids[0])' is gone without a word"])
+        #expect(found.map(\.summary) == ["published message '\(ids[0])' is gone without a word: \"\(Self.texts[0])\""])
+        #expect(
+            found[0].solutions.map(\.summary) == [
+                "if it was taken out on purpose: catalog withdraw \(ids[0]) --because \"WHY\"",
+                "if it was merged into another: catalog move \(ids[0]) ID --because \"WHY\"",
+                "if it was deleted by mistake, bring the entry back with its line 'id: \(ids[0])'",
+            ])
         #expect(found.flatMap(\.notes).isEmpty && found.flatMap(\.solutions).count == 4)
     }
 
@@ -172,17 +178,41 @@ struct LostIDTests {
         try folder.write("build/release/1/records.jsonl", records.dropLast() + [0x20])
         let damaged = try findings(folder)
         #expect(damaged.map(\.summary) == ids.prefix(2).map { "published message '\($0)' is gone without a word" })
-        let reason = "could not be recognised: build/release/1 is no bundle that can be used: records.jsonl is damaged"
+        let reason = "its words are not known: build/release/1 is no bundle that can be used: records.jsonl is damaged"
         #expect(damaged[0].notes.map(\.text).joined().contains(reason))
         try folder.write("build/release/1/records.jsonl", records)
         try FileManager.default.moveItem(atPath: folder.at("build/release"), toPath: folder.at("elsewhere"))
         let missing = try findings(folder)
         #expect(
             missing.map { $0.notes.map(\.text) } == [
-                ["if it was edited, it could not be recognised: the newest release is not at build/release/1"], [],
+                ["its words are not known: the newest release is not at build/release/1"], [],
             ])
         let found = try findings(folder, ["--releases", "elsewhere"])
         #expect(found.map(\.place.path) == ["content/ids.jsonl", SmallContent.page])
+    }
+
+    /// Two in one: both are asked about, and what was merged leads on.
+    @Test(arguments: [true, false])
+    func whatTwoWereMergedIntoIsAskedAbout(keepsAnID: Bool) throws {
+        let (folder, ids) = try published()
+        let merged = "\(Self.texts[0]) \(Self.texts[1])"
+        try replace(
+            "> \(Self.texts[0])\n\n- id: \(ids[0])\n\n> \(Self.texts[1])\n\n- id: \(ids[1])\n",
+            with: "> \(merged)\n" + (keepsAnID ? "\n- id: \(ids[0])\n" : ""), in: folder)
+        let found = try findings(folder)
+        #expect(found.map(\.place.path) == found.map { _ in "content/ids.jsonl" })
+        #expect(found.count == (keepsAnID ? 1 : 2))
+        let place = "\(SmallContent.page):5"
+        if keepsAnID {
+            #expect(
+                found.last?.solutions.first?.summary
+                    == "if it was merged into the entry at \(place): catalog move \(ids[1]) \(ids[0]) --because \"WHY\""
+            )
+        } else {
+            #expect(
+                Set(found.compactMap(\.solutions.first?.summary))
+                    == Set(ids.prefix(2).map { "if it is the entry at \(place), give that one the id '\($0)'" }))
+        }
     }
 
     /// A release that is damaged is no matter as long as nobody has to look into it.
