@@ -112,6 +112,16 @@ def read(path):
     return {word for word in every if is_word(word)}, {word for word in common if is_word(word)}
 
 
+def names_in(words, common):
+    """The words that the lists have with capital letters only; "Hells" is no name, for "hell" is none."""
+    endings = ("s", "es", "d", "ed", "ing", "r", "er", "ers")
+    return {
+        word for word in words
+        if word not in common
+        and not any(word.endswith(ending) and word[: -len(ending)] in common for ending in endings)
+    }
+
+
 def rewritten(word):
     """All words that up to three patterns, or one at up to three places, make of a word."""
     found, fresh = {}, {word: ()}
@@ -150,14 +160,15 @@ def spelling_pairs(american, british):
     return dict(sorted(pairs.items()))
 
 
-def front_coded(words):
-    """Sorted words without separators: a capital letter tells how many letters are those of the word before (A none)."""
+def front_coded(words, names):
+    """Sorted words without separators: a capital letter tells how many letters are those of the word before (A none), a
+    full stop that the word is a name."""
     coded, previous = [], ""
     for word in words:
         shared = 0
         while shared < min(len(word), len(previous), 25) and word[shared] == previous[shared]:
             shared += 1
-        coded.append(chr(ord("A") + shared) + word[shared:])
+        coded.append(chr(ord("A") + shared) + word[shared:] + ("." if word in names else ""))
         previous = word
     return coded
 
@@ -182,6 +193,7 @@ def files():
     american, american_common = read(LISTS["wamerican"])
     british, british_common = read(LISTS["wbritish"])
     words = sorted(american | british)
+    names = names_in(words, american_common | british_common)
     pairs = spelling_pairs(american_common, british_common)
     header = f"""// Made by .ci/generate-english-lexicon.py from Debian's {" and ".join(map(version, LISTS))}.
 // The word lists are those of SCOWL: docs/licences/SCOWL.txt.
@@ -191,11 +203,15 @@ def files():
 enum EnglishLexicon {{
     static let count = {len(words)}
 
+    /// How many of them are names or abbreviations: the lists have them with capital letters only.
+    static let nameCount = {len(names)}
+
     /// Sorted words of the letters a to z without separators.
     ///
-    /// A capital letter before each tells how many of its letters are those of the word before: A none, B one.
+    /// A capital letter before each tells how many of its letters are those of the word before: A none, B one. A full
+    /// stop behind it marks a name.
     static let words: StaticString = """
-{lines(front_coded(words), "")}
+{lines(front_coded(words, names), "")}
         """
 }}
 '''

@@ -8,7 +8,8 @@ import Testing
 
     static func unpackedWords() -> [String] {
         var words: [String] = []
-        FrontCodedWords.each(in: EnglishLexicon.words) { words.append(String(decoding: $0, as: UTF8.self)) }
+        FrontCodedWords.each(in: EnglishLexicon.words) { word, _ in words.append(String(decoding: word, as: UTF8.self))
+        }
         return words
     }
 
@@ -22,8 +23,10 @@ import Testing
 
     @Test func unpacksFrontCodedWords() {
         var words: [String] = []
-        FrontCodedWords.each(in: "AaBbleEsAbBe") { words.append(String(decoding: $0, as: UTF8.self)) }
-        #expect(words == ["a", "able", "ables", "b", "be"])
+        FrontCodedWords.each(in: "AaBbleEs.AbBe.") { word, isName in
+            words.append(String(decoding: word, as: UTF8.self) + (isName ? "!" : ""))
+        }
+        #expect(words == ["a", "able", "ables!", "b", "be!"])
     }
 
     @Test func lexiconIsSortedAndComplete() {

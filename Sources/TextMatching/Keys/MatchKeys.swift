@@ -137,7 +137,7 @@ struct MatchKeys {
         guard shape.unknownWords > 0 else { return }
         var left = most.unknownWords
         for place in terms.indices where left > 0 {
-            guard !words[Int(terms[place] & TermTable.numberBits)].flags.contains(.known) else { continue }
+            guard !words[Int(terms[place] & TermTable.numberBits)].isKnown(in: terms[place]) else { continue }
             less(place..<place + 1)
             left -= 1
         }

@@ -3,7 +3,9 @@ package enum EnglishDictionary {
     package static let count = EnglishLexicon.count
 
     /// Calls with the letters of every word, small, in the order of their bytes.
-    package static func each(_ body: (_ word: [UInt8]) -> Void) { FrontCodedWords.each(in: EnglishLexicon.words, body) }
+    package static func each(_ body: (_ word: [UInt8]) -> Void) {
+        FrontCodedWords.each(in: EnglishLexicon.words) { word, _ in body(word) }
+    }
 
     /// The words that begin with any of some letters, by these letters; one pass for all of them.
     package static func words(beginningWith prefixes: Set<[UInt8]>) -> [[UInt8]: [String]] {

@@ -29,6 +29,31 @@ package struct EnglishForms: Sendable {
     /// All words that are known as a whole, with what they stand for; further ones have an apostrophe.
     package var wholeWords: [(word: [UInt8], words: [[UInt8]])] { whole.map { ($0.key, $0.value.words) } }
 
+    /// Forms in which a slip can be undone, with what they stand for: those with an apostrophe, number words, British
+    /// spellings.
+    var repairable: [(word: [UInt8], expansion: WordExpansion)] {
+        let endings = ["'re": Self.plurals, "'ve": Self.pronouns, "'ll": Self.pronouns, "'d": Self.pronouns]
+        let contractions =
+            endings.flatMap { ending, stems in stems.map { Array("\($0)\(ending)".utf8) } }
+            + Self.followedByIs.map { $0 + Array("'s".utf8) } + [Array("i'm".utf8)]
+        return whole.filter { $0.value.edit != .contraction || $0.key.contains(UInt8(ascii: "'")) }.map {
+            ($0.key, $0.value)
+        }
+            + contractions.compactMap { word in expansion(of: word).map { (word, $0) } }
+    }
+
+    private static let plurals = ["you", "we", "they"]
+    private static let pronouns = plurals + ["i", "he", "she", "it", "that", "who", "there"]
+
+    /// Whether a word is none as it is written: nothing that it would stand for is one either.
+    ///
+    /// - Parameter isWord: whether some letters are a real word.
+    func isNone(_ word: [UInt8], isWord: ([UInt8]) -> Bool) -> Bool {
+        if whole[word] != nil { return false }
+        guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")) else { return !isWord(word) }
+        return expansion(of: word) == nil || !isWord(Array(word[..<apostrophe]))
+    }
+
     func expansion(of word: [UInt8]) -> WordExpansion? {
         if let known = whole[word] { return known }
         guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else { return nil }

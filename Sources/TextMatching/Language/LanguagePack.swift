@@ -9,16 +9,19 @@ package struct LanguagePack: Sendable {
     /// Words that may stand for each other, each class with a number from 1 on.
     let classes: [[UInt8]: UInt8]
 
-    /// What a word as written stands for: `can't` is `can not`, `twenty` is `20`, `colour` is `color`.
+    /// What a word as written stands for: `can't` is `can not`, `twenty` is `20`, `colour` is `color`, with a slip in it too.
     let expand: @Sendable (_ word: [UInt8]) -> WordExpansion?
 
     /// Every word that is spelt right, as a set of hashes of its bytes.
     let lexicon: Lexicon
 
+    /// Those of them that are spelt right with a capital letter only.
+    let names: Lexicon
+
     /// Differs for other lists of words.
     var fingerprint: UInt64 {
         let flags = flags.reduce(0) { $0 &+ WordHash.mix(WordHash.hash($1.key) &+ UInt64($1.value.rawValue)) }
-        return classes.reduce(lexicon.fingerprint &+ flags) {
+        return classes.reduce(lexicon.fingerprint &+ WordHash.mix(names.fingerprint) &+ flags) {
             $0 &+ WordHash.mix(WordHash.hash($1.key) ^ UInt64($1.value))
         }
     }
@@ -37,15 +40,24 @@ package struct LanguagePack: Sendable {
         var flags: [[UInt8]: WordFlags] = [:]
         for word in EnglishWords.function { flags[Array(word.utf8), default: []].insert(.function) }
         for word in EnglishWords.decisive { flags[Array(word.utf8), default: []].insert(.decisive) }
+        for word in EnglishWords.grammar { flags[Array(word.utf8), default: []].insert(.grammar) }
         for word in EnglishWords.negations { flags[Array(word.utf8)] = .negation }
         var classes: [[UInt8]: UInt8] = [:]
         for (number, words) in EnglishWords.classes.enumerated() {
             for word in words { classes[Array(word.utf8)] = UInt8(number + 1) }
         }
         let forms = EnglishForms()
+        let slips = FormSlips(forms.repairable)
+        let lexicon = Lexicon(EnglishLexicon.words, count: EnglishLexicon.count)
         return LanguagePack(
-            language: "en", flags: flags, classes: classes, expand: { forms.expansion(of: $0) },
-            lexicon: Lexicon(EnglishLexicon.words, count: EnglishLexicon.count))
+            language: "en", flags: flags, classes: classes,
+            expand: { word in
+                (forms.isNone(word, isWord: lexicon.contains)
+                    ? slips.expansion(of: word, isWord: lexicon.contains) : nil)
+                    ?? forms.expansion(of: word)
+            },
+            lexicon: lexicon,
+            names: Lexicon(EnglishLexicon.words, count: EnglishLexicon.nameCount, isNames: true))
     }
 }
 

@@ -8,13 +8,16 @@ struct Lexicon: Sendable {
     /// Differs for other words.
     private(set) var fingerprint: UInt64 = 0
 
-    /// - Parameter words: a front-coded list of so many words.
-    init(_ words: StaticString, count: Int) {
+    /// - Parameters:
+    ///   - words: a front-coded list of so many words.
+    ///   - isNames: whether to take only those that are marked as names; so many are.
+    init(_ words: StaticString, count: Int, isNames: Bool = false) {
         var size = 16
         while size < count * 2 { size *= 2 }
         var slots = [UInt64](repeating: 0, count: size)
         var sum: UInt64 = 0
-        FrontCodedWords.each(in: words) { word in
+        FrontCodedWords.each(in: words) { word, isName in
+            if isNames, !isName { return }
             let hash = WordHash.hash(word)
             sum &+= hash
             var slot = Int(truncatingIfNeeded: hash) & (size - 1)

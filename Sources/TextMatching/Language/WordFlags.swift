@@ -16,8 +16,11 @@ package struct WordFlags: OptionSet, Hashable, Sendable {
     package static let latin = WordFlags(rawValue: 1 << 4)
     /// Decides who, whether or how many: can, must, my, all, before.
     package static let decisive = WordFlags(rawValue: 1 << 5)
-    /// Holds a digit.
-    package static let digit = WordFlags(rawValue: 1 << 6)
+    /// Known only with a capital letter: a name or an abbreviation.
+    package static let name = WordFlags(rawValue: 1 << 6)
+    /// Grammar and nothing else: may change places with a neighbour, as "you wonder" and "wonder you", and give way to
+    /// another such word. Not so "like", "still" or "one", which say something themselves.
+    package static let grammar = WordFlags(rawValue: 1 << 7)
 
     /// A word that carries meaning: neither grammar, negation nor number.
     package var isContent: Bool { rawValue & Self.notContent == 0 }

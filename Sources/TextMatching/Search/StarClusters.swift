@@ -56,10 +56,16 @@ struct StarClusters: Sendable {
     /// Whether no member says something else than a new one; two parodies must not meet through a short common form.
     private func agrees(_ group: UInt32, with members: [UInt32]) -> Bool {
         if members.isEmpty { return true }
-        let text = texts.compared(texts.groups.text(Int(group)))
+        let number = texts.groups.text(Int(group))
+        let text = texts.compared(number)
+        let quick = QuickJudge(compare: verifier.compare)
         return members.prefix(Self.compared).allSatisfy { member in
-            let verdict = verifier.verdict(texts.compared(texts.groups.text(Int(member))), text)
-            return !verdict.edits.contains { $0.kind.changesMeaning }
+            let otherNumber = texts.groups.text(Int(member))
+            let other = texts.compared(otherNumber)
+            // Either has a word of meaning that the other one lacks.
+            let areApart =
+                quick.relation(text.terms, texts.shape(of: number), other.terms, texts.shape(of: otherNumber)) != nil
+            return !areApart && !verifier.verdict(other, text).edits.contains { $0.kind.changesMeaning }
         }
     }
 

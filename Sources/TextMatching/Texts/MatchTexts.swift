@@ -96,7 +96,8 @@ package final class MatchTexts: Sendable {
             let reading = readings[Int(written)]
             words.append(
                 Term(
-                    id: isCovered ? reading.repaired : written, written: written, shape: reading.shape,
+                    id: isCovered ? reading.repaired : written, written: written,
+                    shape: term & TermTable.smallBit == 0 ? reading.shape : reading.shape.withSmallLetter,
                     beginsSentence: term & TermTable.sentenceBit != 0))
         }
     }

@@ -7,7 +7,8 @@ struct ReadTexts: Sendable {
     let texts: Range<Int>
     private(set) var words = WordInterner(expecting: 1 << 15)
 
-    /// The words of all texts end to end: the number, and in `sentenceBit` whether a sentence begins.
+    /// The words of all texts end to end: the number, in `sentenceBit` whether a sentence begins, and in `smallBit` whether
+    /// the word begins with a small letter in a text that does not.
     private(set) var tokens: [UInt32] = []
 
     /// How many tokens each text has.
@@ -21,6 +22,7 @@ struct ReadTexts: Sendable {
     private(set) var uncoveredCounts: [UInt32] = []
 
     static let sentenceBit: UInt32 = 1 << 28
+    static let smallBit: UInt32 = 1 << 29
     static let numberBits: UInt32 = sentenceBit - 1
 
     /// Reads all texts, a stretch for each worker.
@@ -65,11 +67,12 @@ struct ReadTexts: Sendable {
             let bytes = CanonicalText.bytes(of: unsafe String(decoding: text, as: UTF8.self))
             fixedKeys[number] = ContentHash(bytes.span, seed: 1).high | 1
         case .words:
-            intern(normaliser)
+            let beginsSmall = unsafe EndOfText.beginsSmall(text, at: Int(normaliser.list[0].source))
+            unsafe intern(normaliser, of: text, smallBit: beginsSmall ? 0 : Self.smallBit)
             if isUncovered { countUncovered(tokens[first...]) }
             if unsafe EndOfText.isCutOff(text) { shape.flags.insert(.truncated) }
             let list = normaliser.list
-            if unsafe EndOfText.beginsSmall(text, at: Int(list[0].source)) { shape.flags.insert(.beginsSmall) }
+            if beginsSmall { shape.flags.insert(.beginsSmall) }
             let frame = unsafe TextFrame(text, list, author: names[author]) {
                 words.hashes[Int(tokens[first + $0] & Self.numberBits)]
             }
@@ -93,14 +96,18 @@ struct ReadTexts: Sendable {
         for token in tokens { uncoveredCounts[Int(token & Self.numberBits)] += 1 }
     }
 
-    private mutating func intern(_ normaliser: borrowing Normaliser) {
+    /// - Parameter smallBit: what marks a word that begins with a small letter.
+    private mutating func intern(
+        _ normaliser: borrowing Normaliser, of text: UnsafeBufferPointer<UInt8>, smallBit: UInt32
+    ) {
         let list = normaliser.list.words
         let sentence = WordMarks.sentence.rawValue
         unsafe normaliser.withWords { bytes in
             for (index, word) in list.enumerated() {
                 let end = index + 1 < list.count ? Int(list[index + 1].start) - 1 : bytes.count
                 let number = unsafe words.number(of: UnsafeBufferPointer(rebasing: bytes[Int(word.start)..<end]))
-                tokens.append(word.marks.rawValue & sentence != 0 ? number | Self.sentenceBit : number)
+                let small = unsafe EndOfText.beginsSmall(text, at: Int(word.source)) ? smallBit : 0
+                tokens.append((word.marks.rawValue & sentence != 0 ? number | Self.sentenceBit : number) | small)
             }
         }
     }

@@ -15,6 +15,9 @@ struct TermTable: Sendable {
     static let sentenceBit = ReadTexts.sentenceBit
     static let numberBits = ReadTexts.numberBits
 
+    /// The bit of a term that says that it begins with a small letter in a text that does not.
+    static let smallBit = ReadTexts.smallBit
+
     /// No word stands for more than this many.
     ///
     /// A contraction is two words, and each of them may be two that were glued together.

@@ -41,7 +41,7 @@
             if index == rawTail, rawTail > 0 { shape.tail = UInt16(clamping: end - start) }
             if index == rawHead, rawHead > 0 { shape.head = UInt16(clamping: end - start) }
             let written = Int(numbers[Int(token & TermTable.numberBits)])
-            let mark = token & TermTable.sentenceBit
+            let mark = token & (TermTable.sentenceBit | TermTable.smallBit)
             if isCovered {
                 let place = end
                 for form in forms.starts[written]..<forms.starts[written + 1] {
@@ -49,7 +49,7 @@
                     if word & WordForms.otherBit != 0 { isAsWritten = false }
                     append(word & ~WordForms.otherBit, mark: form == forms.starts[written] ? mark : 0, index)
                 }
-                if place > start, mark == 0 { join(at: place) }
+                if place > start, mark & TermTable.sentenceBit == 0 { join(at: place) }
             } else {
                 write(forms.plain[written] | mark, index)
             }
@@ -100,7 +100,7 @@
             let isRepaired = isRepaired && place >= afterLabel
             let known = vocabulary.keyWords[word]
             key = OrderedKey.next(key, isRepaired ? known.hash : vocabulary.words.hashes[word])
-            if !known.flags.contains(.known) { unknown += 1 }
+            if !known.isKnown(in: unsafe terms[place]) { unknown += 1 }
             if !known.flags.contains(.function) { bits |= 1 << (known.stem >> 58) }
         }
         shape.unknownWords = UInt8(clamping: unknown)

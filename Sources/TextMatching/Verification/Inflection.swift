@@ -2,8 +2,8 @@
 ///
 /// Equal crude stems are not enough: lady and lads, policy and police, phone and phony share one.
 package enum Inflection {
-    /// - Parameter isKnown: whether some letters are a real word; asked for a base that both may be derived from.
-    package static func relates(_ one: [UInt8], _ other: [UInt8], isKnown: ([UInt8]) -> Bool) -> Bool {
+    /// Whether one word is the other with an ending: "timed" and "times" are forms of one word, and say two things.
+    package static func relates(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard one != other, min(one.count, other.count) >= 2 else { return false }
         let (short, long) = one.count <= other.count ? (one, other) : (other, one)
         // Forms of one word begin alike, and nothing else needs a closer look.
@@ -11,12 +11,8 @@ package enum Inflection {
         // No ending that falls away is longer than four letters.
         let common = zip(short, long).prefix { $0 == $1 }.count
         guard common >= short.count - 4 else { return false }
-        let longBases = bases(of: long)
-        if longBases.contains(where: { $0.elementsEqual(short) }) { return true }
-        let shortBases = bases(of: short)
-        return longBases.contains { base in
-            base.count >= 3 && shortBases.contains { $0.elementsEqual(base) } && isKnown(Array(base))
-        }
+        return bases(of: long).contains { $0.elementsEqual(short) }
+            || short.count == long.count && bases(of: short).contains { $0.elementsEqual(long) }
     }
 
     /// Whether a word is another with "ed" or "ing" behind it.
@@ -50,7 +46,8 @@ package enum Inflection {
         }
         if ends("ly") {
             add(2)
-            add(1, "e")
+            // Simply is simple; holy is not hole.
+            if word.count > 3, !"aeiou".utf8.contains(word[word.count - 3]) { add(1, "e") }
             if ends("ily") { add(3, "y") }
         }
         return bases

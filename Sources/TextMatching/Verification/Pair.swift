@@ -70,6 +70,9 @@ struct Pair {
         if aMiddle.isEmpty, bMiddle.isEmpty { return Verdict(.duplicate, trimmed) }
         if aMiddle.isEmpty || bMiddle.isEmpty { return extraRun() }
         if let cut = cutOffWithEdits() { return cut }
+        if endsAreExchanged {
+            return Verdict(.variant, trimmed + [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)])
+        }
         if isRotated { return Verdict(.duplicate, [.init(.clausesReordered, a: whole.a, b: whole.b)]) }
         if let moved = movedBlock() { return moved }
         if max(aMiddle.count, bMiddle.count) > Self.alignable { return Verdict(.distinct) }
@@ -176,12 +179,24 @@ struct Pair {
             && zip(head, other.dropFirst(rest.count)).allSatisfy { compare.isSame($0, $1) }
     }
 
+    /// Whether two words changed places, and nothing else: "the teacher learns from the student". Neighbours are looked at
+    /// elsewhere.
+    private var endsAreExchanged: Bool {
+        guard aMiddle.count == bMiddle.count, (3...Self.longestTurned).contains(aMiddle.count) else { return false }
+        return aMiddle.first!.id == bMiddle.last!.id && aMiddle.last!.id == bMiddle.first!.id
+            && zip(aMiddle.dropFirst().dropLast(), bMiddle.dropFirst().dropLast()).allSatisfy {
+                compare.isSame($0, $1)
+            }
+    }
+
     private func movedBlock() -> Verdict? {
         guard aMiddle.count == bMiddle.count, (2...Self.longestTurned).contains(aMiddle.count) else { return nil }
         guard let cut = (1..<aMiddle.count).first(where: { isSwapped(aMiddle, bMiddle, at: $0) }) else { return nil }
         let edit = Verdict.Edit(.wordsReordered, a: aMiddle.indices, b: bMiddle.indices)
         let flags = aMiddle.map { compare.flags($0) }
-        if aMiddle.count == 2, flags.allSatisfy(\.isContent) {
+        if aMiddle.count == 2, !compare.mayExchange(aMiddle[aMiddle.startIndex], aMiddle[aMiddle.startIndex + 1]),
+            flags.allSatisfy({ !$0.contains(.negation) })
+        {
             return Verdict(.variant, trimmed + [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)])
         }
         // A negation that moves applies to something else.
@@ -215,6 +230,7 @@ struct Pair {
         var cost = alignment.cost
         var contentIsDropped = false
         var contentIsAdded = false
+        var isColoured = false
         var changes: [Verdict.Edit] = []
         for gap in Gap.all(in: alignment) {
             let (dropped, added) = (aTerms[gap.a], bTerms[gap.b])
@@ -233,7 +249,9 @@ struct Pair {
                 } else if flags.contains(where: { $0.contains(.decisive) }) {
                     changes.append(edit(.functionWordReplaced))
                 } else {
-                    // One small word for another that decides as little is one less and one more.
+                    // One small word for another that decides as little is one less and one more; "ever" and "even" are
+                    // not that small.
+                    isColoured = isColoured || !flags.allSatisfy { $0.contains(.grammar) }
                     edits.append(edit(.functionWordDropped))
                     edits.append(edit(.functionWordAdded))
                 }
@@ -250,11 +268,11 @@ struct Pair {
             }
         }
         edits.removeAll { edit in isArticle(of: changes, edit) }
-        if exchangesRoles(changes) {
+        if exchangesRoles(alignment) {
             changes = [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)]
         }
         let meaningIsKept =
-            changes.isEmpty && !(contentIsDropped && contentIsAdded) && shorter >= 4
+            changes.isEmpty && !isColoured && !(contentIsDropped && contentIsAdded) && shorter >= 4
             && !(shorter < Self.shortText && (contentIsDropped || contentIsAdded))
         if meaningIsKept, cost < Cost.number, cost <= budget { return Verdict(.duplicate, edits, cost: cost) }
         var verdict = near(changes.isEmpty ? edits : edits + changes)
@@ -270,7 +288,9 @@ struct Pair {
         }
         let one = dropped.flatMap { compare.bytes($0) }
         let other = added.flatMap { compare.bytes($0) }
-        return Damerau.distance(one, other, atMost: 1) <= 1
+        // "Everything" and "every tying" are real words: no slip made one of the other.
+        let areKnown = (dropped + added).allSatisfy { $0.shape.writtenFlags.contains(.known) }
+        return areKnown ? one == other : Damerau.distance(one, other, atMost: 1) <= 1
     }
 
     /// "A closed" and "an open": the article goes with the word behind it, and is no edit of its own.
@@ -283,11 +303,12 @@ struct Pair {
         }
     }
 
-    /// Whether two words changed places across the text: the teacher and the student.
-    private func exchangesRoles(_ changes: [Verdict.Edit]) -> Bool {
-        guard changes.count == 2, changes.allSatisfy({ $0.kind == .contentWordReplaced }) else { return false }
-        return aTerms[changes[0].a].map(\.id) == bTerms[changes[1].b].map(\.id)
-            && aTerms[changes[1].a].map(\.id) == bTerms[changes[0].b].map(\.id)
+    /// Whether words changed places across the text: the teacher and the student.
+    private func exchangesRoles(_ alignment: Alignment) -> Bool {
+        let gaps = Gap.all(in: alignment).filter { !$0.a.isEmpty && !$0.b.isEmpty }
+        guard gaps.count == 2 else { return false }
+        return aTerms[gaps[0].a].map(\.id) == bTerms[gaps[1].b].map(\.id)
+            && aTerms[gaps[1].a].map(\.id) == bTerms[gaps[0].b].map(\.id)
     }
 
     // MARK: Nearness

@@ -55,7 +55,9 @@ struct TermComparison: Sendable {
     private func isTypoLike(_ one: Term, _ other: Term) -> Bool {
         let (flags, otherFlags) = (one.shape.writtenFlags, other.shape.writtenFlags)
         if flags.contains(.known), otherFlags.contains(.known) { return false }
-        if flags.contains(.digit) || otherFlags.contains(.digit) { return false }
+        if flags.contains(.number) || otherFlags.contains(.number) { return false }
+        // Mina is not Nina.
+        if flags.contains(.name), otherFlags.contains(.name) { return false }
         let (shorter, longer) = Self.ordered(
             vocabulary.words.length(one.written), vocabulary.words.length(other.written))
         let limit = longer >= 8 ? 2 : 1
@@ -90,7 +92,7 @@ struct TermComparison: Sendable {
         guard longer - shorter <= 4, one.shape.beginning == other.shape.beginning, beginAlike(one, other) else {
             return false
         }
-        return Inflection.relates(bytes(one), bytes(other), isKnown: vocabulary.isKnown)
+        return Inflection.relates(bytes(one), bytes(other))
     }
 
     private func beginAlike(_ one: Term, _ other: Term) -> Bool {
@@ -115,11 +117,10 @@ struct TermComparison: Sendable {
             && bytes(first) + bytes(second) == bytes(whole)
     }
 
-    /// Whether two neighbours may change places: one of them is grammar, and neither turns the sentence round.
+    /// Whether two neighbours may change places: one of them is grammar alone, and neither turns the sentence round.
     func mayExchange(_ one: Term, _ other: Term) -> Bool {
-        let (flags, otherFlags) = (flags(one), flags(other))
-        return !flags.union(otherFlags).isDisjoint(with: .function)
-            && flags.union(otherFlags).isDisjoint(with: .negation)
+        let flags = flags(one).union(flags(other))
+        return flags.contains(.grammar) && flags.isDisjoint(with: .negation)
     }
 
     func areOfOneClass(_ a: Term, _ b: Term) -> Bool {

@@ -54,7 +54,34 @@ package struct Verifier: Sendable {
         if best.relation != .duplicate, let head = b.head, a.head == nil {
             consider(judge(plainA, a.terms[...], plainB, b.terms[head...]), .labelPrefixed, a: 0..<0, b: 0..<head)
         }
+        // An author's name is a detail even behind another one that both texts have.
+        for name in [a.author, b.author] where best.relation != .duplicate && !name.isEmpty {
+            for turned in [false, true] where best.relation != .duplicate {
+                let (one, other) = turned ? (b, a) : (a, b)
+                // What two names stand behind are no copies, unless one of these stands behind both.
+                guard let kept = Self.places(of: one, without: name), !other.terms.isEmpty,
+                    compare.isSame(one.terms[kept.lowerBound], other.terms[0]),
+                    compare.isSame(one.terms[kept.upperBound - 1], other.terms[other.terms.count - 1])
+                else { continue }
+                let left = kept.lowerBound > 0 ? 0..<kept.lowerBound : kept.upperBound..<one.terms.count
+                let (plain, plainOther) = (one.withoutFrame, other.withoutFrame)
+                let verdict =
+                    turned
+                    ? judge(plainOther, other.terms[...], plain, one.terms[kept])
+                    : judge(plain, one.terms[kept], plainOther, other.terms[...])
+                consider(verdict, .attributionAppended, a: turned ? 0..<0 : left, b: turned ? left : 0..<0)
+            }
+        }
         return best
+    }
+
+    /// The places of a text without a name that is marked as such at its end or in front; nil if it has none there.
+    private static func places(of text: ComparedText, without name: [UInt32]) -> Range<Int>? {
+        let ids = text.terms.map(\.id)
+        guard ids.count > name.count else { return nil }
+        if text.tail != nil, ids.suffix(name.count).elementsEqual(name) { return 0..<ids.count - name.count }
+        if text.head != nil, ids.prefix(name.count).elementsEqual(name) { return name.count..<ids.count }
+        return nil
     }
 
     private func judge(

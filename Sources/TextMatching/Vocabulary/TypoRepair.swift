@@ -91,7 +91,7 @@ struct TypoRepair: Sendable {
     }
 
     /// Calls with every word at distance 1, some of them twice.
-    private static func eachSlip(of word: [UInt8], _ body: ([UInt8]) -> Void) {
+    static func eachSlip(of word: [UInt8], _ body: ([UInt8]) -> Void) {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         for place in word.indices {
             var slip = word
@@ -129,7 +129,7 @@ struct TypoRepair: Sendable {
     }
 
     /// Calls with the hash of the word and of everything that is left of it without one letter.
-    private static func eachDeletion(of word: [UInt8], _ body: (UInt64) -> Void) {
+    static func eachDeletion(of word: [UInt8], _ body: (UInt64) -> Void) {
         body(WordHash.hash(word))
         var rest = Array(word.dropFirst())
         for place in word.indices {

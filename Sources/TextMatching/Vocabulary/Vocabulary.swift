@@ -26,6 +26,12 @@ package final class Vocabulary: Sendable {
 
         /// Of the word itself.
         let flags: WordFlags
+
+        /// Whether the word is a real one where it stands: a name with a small letter is none.
+        @inline(__always)
+        func isKnown(in term: UInt32) -> Bool {
+            flags.contains(.known) && (term & TermTable.smallBit == 0 || !flags.contains(.name))
+        }
     }
 
     private static func keyWords(
@@ -199,12 +205,6 @@ package final class Vocabulary: Sendable {
         return places.map { sums[$0] }
     }
 
-    func isKnown(_ word: [UInt8]) -> Bool {
-        if let found = words.find(word) { return flags[Int(found)].contains(.known) }
-        guard let pack else { return false }
-        return pack.lexicon.contains(word) || pack.flags[word] != nil
-    }
-
     private static func flags(of number: UInt32, _ words: WordInterner, _ pack: LanguagePack?) -> WordFlags {
         var flags: WordFlags = []
         var hasLetter = false
@@ -214,7 +214,7 @@ package final class Vocabulary: Sendable {
                 let byte = unsafe word[place]
                 let isDigit = byte &- UInt8(ascii: "0") < 10
                 let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
-                if isDigit { flags.formUnion([.digit, .number]) }
+                if isDigit { flags.insert(.number) }
                 if !isLetter { isLatin = false }
                 hasLetter = hasLetter || isLetter || byte >= 0x80
             }
@@ -225,7 +225,9 @@ package final class Vocabulary: Sendable {
             if words.counts[Int(number)] >= knownFrom.without { flags.insert(.known) }
             return flags
         }
-        let isListed = pack.lexicon.contains(hash: words.hashes[Int(number)])
+        let hash = words.hashes[Int(number)]
+        let isListed = pack.lexicon.contains(hash: hash)
+        if isListed, pack.names.contains(hash: hash) { flags.insert(.name) }
         if isListed || words.counts[Int(number)] >= knownFrom.withLexicon { flags.insert(.known) }
         if let grammar = pack.flags[words.word(number)] { flags.formUnion(grammar.union(.known)) }
         return flags

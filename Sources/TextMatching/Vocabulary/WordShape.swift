@@ -12,6 +12,17 @@ package struct WordShape: Hashable, Sendable {
     /// Bits of the first two letters of the repaired word: forms of one word share them.
     let beginning: UInt8
 
+    /// The same of a word that is written with a small letter: a name is no real word then, but may be a slip.
+    var withSmallLetter: WordShape {
+        guard writtenFlags.contains(.name) else { return self }
+        return WordShape(
+            flags: flags, writtenFlags: writtenFlags.subtracting(.known), length: length, beginning: beginning)
+    }
+
+    private init(flags: WordFlags, writtenFlags: WordFlags, length: UInt8, beginning: UInt8) {
+        (self.flags, self.writtenFlags, self.length, self.beginning) = (flags, writtenFlags, length, beginning)
+    }
+
     init(flags: WordFlags, writtenFlags: WordFlags, word: UnsafeBufferPointer<UInt8>) {
         self.flags = flags
         self.writtenFlags = writtenFlags

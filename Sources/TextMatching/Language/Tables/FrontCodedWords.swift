@@ -2,8 +2,9 @@
 enum FrontCodedWords {
     /// Calls with the letters of each word of a front-coded list such as `EnglishLexicon.words`, in the order of the list.
     ///
-    /// A capital letter begins a word and tells how many letters it takes over from the word before: A none, B one.
-    static func each(in coded: StaticString, _ body: (_ word: [UInt8]) -> Void) {
+    /// A capital letter begins a word and tells how many letters it takes over from the word before: A none, B one. A
+    /// full stop behind a word says that it is written with a capital letter only.
+    static func each(in coded: StaticString, _ body: (_ word: [UInt8], _ isName: Bool) -> Void) {
         let bytes = bytes(of: coded)
         var word: [UInt8] = []
         var place = 0
@@ -14,7 +15,9 @@ enum FrontCodedWords {
                 word.append(bytes[place])
                 place += 1
             }
-            body(word)
+            let isName = place < bytes.count && bytes[place] == UInt8(ascii: ".")
+            if isName { place += 1 }
+            body(word, isName)
         }
     }
 
