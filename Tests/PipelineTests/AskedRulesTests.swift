@@ -51,7 +51,7 @@ struct AskedRulesTests {
         let report = try await run(folder.path).tag().report
         let asked = Set(report.rules.map(\.id))
         #expect(asked.contains("unrated-entry") && asked.contains("duplicate-quote"))
-        for needing in ["blocked-content", "under-declared-age", "known-misattribution", "missing-credit"] {
+        for needing in ["blocked-content", "under-declared-age", "known-misattribution", "quotation-budget-exceeded"] {
             #expect(!asked.contains(RuleID(needing)), "\(needing)")
         }
     }

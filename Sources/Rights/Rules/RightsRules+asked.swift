@@ -3,11 +3,10 @@ import Diagnostics
 
 /// Which rules are asked, so that a report counts no others.
 extension RightsRules {
-    /// Without a policy nobody can tell what is free, and only names of languages and licences are checked.
+    /// Without a policy about quotations there is no budget to exceed.
     package static func asked(of content: Content) -> [RuleDescription] {
         var findings = Findings()
-        let policy = RightsPolicy(of: content.policies, &findings)
-        if !policy.rows.isEmpty || policy.quotation != nil { return all }
-        return [InvalidLanguage.about, InvalidLicence.about, MalformedRightsPolicy.about]
+        let hasBudget = RightsPolicy(of: content.policies, &findings).quotation != nil
+        return hasBudget ? all : all.filter { $0.id != QuotationBudgetExceeded.about.id }
     }
 }
