@@ -43,7 +43,7 @@ class Texts:
 
     def __init__(self, chance, seed):
         self.chance = chance
-        self.generator = generate.Generator(seed, generate.FOLDER / "words-a.txt")
+        self.generator = generate.Generator(seed, "a")
         self.seen = set()
         self.repeatable = []
 

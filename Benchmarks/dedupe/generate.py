@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Writes records with planted duplicates and hard negatives: the same options give the same bytes.
 
-usage: generate.py --records N --seed S [--words FILE] --out FOLDER
+usage: generate.py --records N --seed S [--words a|b|c] --out FOLDER
 
 quotes.ndjson   {"id", "text", "author", "source"}, shuffled
 clusters.tsv    index, true cluster, kind of every record
 pairs.tsv       index, index, 1 (duplicate) or 0 (hard negative), kind of every planted pair
 stats.json      what was planted
 
-Of N records 10 % are duplicates of 12 kinds, 5 % hard negatives of 7 kinds, the others differ from each other in at
-least one content word; 4 % of those are in other languages. What makes a duplicate or a hard negative is written at the
-function that makes it. Words come from words-a.txt, or from words-b.txt for figures on words not used while developing.
+Of N records 10 % are duplicates of 15 kinds, 5 % hard negatives of 11 kinds, the others differ from each other in at
+least one content word; 4 % of those are in other languages, 2 % in two at once. A quarter of the sentences are loose:
+any word stands anywhere, as in text that was garbled, so that nobody gains by grammar. What makes a duplicate or a hard
+negative is written at the function that makes it.
+
+Words come from words-a.txt; from words-b.txt for figures on words not used while developing; or, as "c", from the lists
+of Debian's wamerican, wbritish and wamerican-large, which nobody chose.
 """
 import argparse
 import itertools
@@ -19,18 +23,20 @@ import random
 import re
 import unicodedata
 from collections import Counter
+from functools import cached_property
 from pathlib import Path
 
 import material
 
 FOLDER = Path(__file__).resolve().parent
 FOREIGN = 0.04
+MIXED = 0.02
 # One base in so many is kept as a source of duplicates and hard negatives.
 SOURCE_EVERY = 4
 VARIANTS = 16
 NEGATIVES = {
-    "neg_content_sub": 30, "neg_antonym": 14, "neg_negation": 14, "neg_number": 8, "neg_realword": 12,
-    "neg_roleswap": 12, "neg_function": 10,
+    "neg_content_sub": 20, "neg_antonym": 10, "neg_negation": 12, "neg_number": 8, "neg_realword": 8,
+    "neg_neighbour": 12, "neg_form": 6, "neg_name": 4, "neg_roleswap": 8, "neg_exchange": 6, "neg_function": 6,
 }
 SOURCES = "book speech letter interview essay song movie web comic".split()
 NEGATIONS = re.compile(r"(?i)\b(not|no|never|nothing|nobody|cannot|without|unless|\w+n't)\b")
@@ -51,6 +57,11 @@ FUNCTION_SWAPS = {
 ADVERBS = "really often still always just even simply truly also".split()
 INTENSIFIERS = "very quite rather really truly".split()
 ADJECTIVES = "old little good whole own".split()
+# Small words that mean nothing by themselves: whoever exchanges one with its neighbour slipped.
+GRAMMAR = set("""
+    a an the and or but if as than that which who when while until because what why how where of to in on at by for
+    with from into about over under up down out is are was were be has have had do does did shall should will would
+    can must this these it its i my you your he his she her we us our they them their some any every all""".split())
 DROPPED = {"the", "a", "an", "that", "and", "of", "to", "so", "is"}
 
 
@@ -63,8 +74,8 @@ class Record:
 class Generator:
     def __init__(self, seed, words):
         self.chance = random.Random(seed)
-        self.words = material.Words(words)
-        self.lexicon = material.lexicon()
+        self.words = material.installed() if words == "c" else material.listed(FOLDER / f"words-{words}.txt")
+        self.lexicon, self.names = material.lexicon(), material.names()
         sections = material.read_sections(FOLDER / "frames.txt")
         self.mains, self.openings, self.tails, self.seconds = (
             sections[name] for name in ("main", "opening", "tail", "second"))
@@ -83,12 +94,14 @@ class Generator:
             "typo": self.typo, "punct_case": self.punct_case, "smart_unicode": self.smart_unicode,
             "word_ins": self.word_ins, "word_drop": self.word_drop, "truncated": self.truncated,
             "attribution": self.attribution, "spelling_us_uk": self.spelling_us_uk, "contraction": self.contraction,
-            "order_swap": self.order_swap, "exact": self.exact, "combo": self.combo,
+            "order_swap": self.order_swap, "exact": self.exact, "combo": self.combo, "typo_form": self.typo_form,
+            "typo_name": self.typo_name, "neighbour_swap": self.neighbour_swap,
         }
         self.negatives = {
             "neg_content_sub": self.neg_content_sub, "neg_antonym": self.neg_antonym,
             "neg_negation": self.neg_negation, "neg_number": self.neg_number, "neg_realword": self.neg_realword,
-            "neg_roleswap": self.neg_roleswap, "neg_function": self.neg_function,
+            "neg_neighbour": self.neg_neighbour, "neg_form": self.neg_form, "neg_name": self.neg_name,
+            "neg_roleswap": self.neg_roleswap, "neg_exchange": self.neg_exchange, "neg_function": self.neg_function,
         }
 
     # Base records
@@ -132,7 +145,14 @@ class Generator:
             if alternatives[0] in text:
                 choice = alternatives[(variant * 7 + place * (variant // 4 + 1)) % len(alternatives)]
                 text = re.sub(rf"(?<!\w){re.escape(alternatives[0])}(?!\w)(?![^{{}}]*}})", choice, text, count=1)
-        return text
+        return self.loosened(text, variant) if variant % 4 == 3 else text
+
+    @staticmethod
+    def loosened(text, variant):
+        """The frame with words of other kinds in its slots; those that change places stay what they are."""
+        forms = "n a v+ r n+ vd a v- n vg".split()
+        places = itertools.count(variant)
+        return re.sub(r"\{(n\+?|v[-+dg]|a|r)\}", lambda match: f"{{{forms[next(places) * 7 % len(forms)]}}}", text)
 
     def fill(self, frame):
         """Words for all slots, none twice, and the key: the content words of the main sentence in any order."""
@@ -202,6 +222,12 @@ class Generator:
                 return record
             self.rejected["foreign"] += 1
 
+    def mixed(self):
+        """Two languages in one text, as where somebody explains a saying."""
+        record = self.foreign()
+        record.text = f"{record.text} {self.base().text}"
+        return record
+
     def invented_authors(self, count):
         chance = random.Random(7)
         syllables = "bar len mor ton wick ford ham del ros kin var hol tes mun gra field by low ster win".split()
@@ -253,6 +279,88 @@ class Generator:
                 continue
             return text[: match.start()] + changed + text[match.end() :]
         return None
+
+    def typo_form(self, record):
+        """One slip in a contraction, a number word or a word with two spellings."""
+        if record.frame is None:
+            return None
+        twofold = {word for pair in self.words.spellings for word in pair}
+        places = [match for match in re.finditer(r"(?<!['’\w])[A-Za-z]+(?:'[A-Za-z]+)?(?!['’\w])", record.text)
+                  if "'" in match[0] and not match[0].endswith("'s") or match[0] in material.NUMBER_WORDS
+                  and len(match[0]) > 4 or match[0] in twofold and len(match[0]) > 4]
+        if not places:
+            return None
+        match = self.chance.choice(places)
+        word = match[0]
+        for _ in range(20):
+            at = self.chance.randrange(1, len(word))
+            changed = self.chance.choice([
+                word[:at] + word[at - 1 :], word[:at] + word[at + 1 :],
+                word[: at - 1] + word[at] + word[at - 1] + word[at + 1 :]])
+            # What has lost its apostrophe, or may be a slip in another word, says something else.
+            others = self.forms_one_slip_from(changed.lower()) - {word.lower()}
+            is_new = changed.lower() != word.lower() and not any(changed.lower() in known for known in (
+                self.lexicon, self.names))
+            if is_new and not others and ("'" not in word or changed[1:-1].count("'") == 1):
+                return record.text[: match.start()] + changed + record.text[match.end() :]
+        return None
+
+    @cached_property
+    def contracted_forms(self):
+        pronouns = "i you he she it we they that there who what".split()
+        return {short.lower() for _, short in CONTRACTIONS} | {
+            f"{pronoun}'{ending}" for pronoun in pronouns for ending in ("ll", "re", "ve", "d", "s", "m")} | {
+            f"{verb}n't" for verb in
+            "are could did does do had has have is must need should was were would wo ca".split()}
+
+    def forms_one_slip_from(self, word):
+        """Everything real that a word may be a slip of."""
+        keys = {word} | {word[:at] + word[at + 1 :] for at in range(len(word))}
+        near = {other for key in keys for other in material.holes().get(key, [])}
+        return {other for other in near | self.contracted_forms if material.one_slip_apart(word, other)}
+
+    def typo_name(self, record):
+        """One slip by which a small word looks like a name written small: fromm, myst."""
+        places = [match for match in re.finditer(r"(?<!['’\w])[a-z]{4,}(?!['’\w])", record.text)
+                  if not NEGATIONS.fullmatch(match[0])]
+        self.chance.shuffle(places)
+        for match in places if record.frame and record.text[0].isupper() else []:
+            slips = self.slips_into_names(match[0])
+            if slips:
+                return record.text[: match.start()] + self.chance.choice(slips) + record.text[match.end() :]
+        return None
+
+    @cached_property
+    def names_by_hole(self):
+        found = {}
+        for name in sorted(self.names):
+            if len(name) >= 4:
+                for key in {name} | {name[:at] + name[at + 1 :] for at in range(len(name))}:
+                    found.setdefault(key, []).append(name)
+        return found
+
+    def slips_into_names(self, word):
+        keys = {word} | {word[:at] + word[at + 1 :] for at in range(len(word))}
+        near = {name for key in keys for name in self.names_by_hole.get(key, [])}
+        return sorted(name for name in near if material.one_slip_apart(word, name))
+
+    def neighbour_swap(self, record):
+        """A small word and its neighbour change places."""
+        words = record.text.split(" ")
+        if record.frame is None or len(words) < 6:
+            return None
+        places = [
+            place for place in range(1, len(words) - 2)
+            if words[place].islower() and words[place + 1].islower() and words[place] != words[place + 1]
+            and words[place].isalpha() and words[place + 1].isalpha()
+            and (words[place] in GRAMMAR) != (words[place + 1] in GRAMMAR)
+            and not any(NEGATIONS.fullmatch(word) or word in material.NUMBER_WORDS or word in FUNCTION_SWAPS
+                        for word in words[place : place + 2])]
+        if not places:
+            return None
+        place = self.chance.choice(places)
+        words[place : place + 2] = words[place + 1], words[place]
+        return " ".join(words)
 
     def punct_case(self, record, text=None):
         """Other case, other punctuation, other spaces."""
@@ -489,6 +597,58 @@ class Generator:
                 neighbours.setdefault(one, []).append(other)
         return neighbours
 
+    def neg_neighbour(self, record):
+        """A word replaced by another real one that is a slip away: form and from, trail and trial."""
+        places = [match for match in re.finditer(r"(?<!['’\w])[a-z]{4,}(?!['’\w])", record.text)
+                  if match[0] in self.lexicon]
+        return self.replaced_by(record, places, material.neighbours)
+
+    def neg_form(self, record):
+        """A word replaced by another form of it that says something else: timed and times."""
+        places = [match for match in re.finditer(r"(?<!['’\w])[a-z]{4,}(?:ed|es|s|ing)(?!['’\w])", record.text)]
+
+        def forms(word):
+            stems = {word[: -len(ending)] for ending in ("ed", "es", "s", "ing") if word.endswith(ending)}
+            found = {stem + ending for stem in stems for ending in ("ed", "es", "s", "ing")} - {word} - stems
+            return sorted(found & self.lexicon)
+
+        return self.replaced_by(record, places, forms)
+
+    def replaced_by(self, record, places, others):
+        """The text with one of some words replaced by one of those that a function gives for it."""
+        self.chance.shuffle(places)
+        for match in places:
+            choice = others(match[0])
+            if choice:
+                word = self.chance.choice(choice)
+                return record.text[: match.start()] + word + record.text[match.end() :]
+        return None
+
+    def neg_name(self, record):
+        """One name replaced by another, if there is one by its neighbour: Mina and Nina."""
+        places = [place for place, slot in enumerate(record.frame.slots) if slot.form == "p"]
+        if not places:
+            return None
+        place = self.chance.choice(places)
+        names = self.words.forms[0]["p"]
+        own = names[record.values[place]]
+        near = [number for number, name in enumerate(names) if material.one_slip_apart(own.lower(), name.lower())]
+        other = self.chance.choice(near) if near else self.words.pick("p", self.chance)
+        return self.substituted(record, place, other) if other != record.values[place] else None
+
+    def neg_exchange(self, record):
+        """Two words of meaning change places, whatever they are: the same words say something else."""
+        matches = [match for match in re.finditer(r"(?<!['’\w-])[a-z]{4,}(?!['’\w-])", record.text)
+                   if match[0] not in GRAMMAR and not NEGATIONS.fullmatch(match[0])
+                   and match[0] not in FUNCTION_SWAPS and match[0] not in ADVERBS]
+        if len(matches) < 2:
+            return None
+        one, other = sorted(self.chance.sample(matches, 2), key=lambda match: match.start())
+        if material.are_related(one[0], other[0]):
+            return None
+        text = record.text
+        return text[: one.start()] + other[0] + text[one.end() : other.start()] + one[0] + text[other.end() :]
+
     def neg_roleswap(self, record):
         """Who does it and whom it is done to change places."""
         slots = record.frame.slots
@@ -522,7 +682,8 @@ class Generator:
         rows, pairs, sources, cut = [], [], [], set()
         foreign = 0
         for index in range(count - duplicates - negatives):
-            record = self.foreign() if self.chance.random() < FOREIGN else self.base()
+            shape = self.chance.random()
+            record = self.foreign() if shape < FOREIGN else self.mixed() if shape < FOREIGN + MIXED else self.base()
             foreign += record.frame is None
             author = self.author() if self.chance.random() < 0.95 else self.chance.choice(["Unknown", "Anonymous", ""])
             rows.append((record.text, author, index, "base"))
@@ -620,7 +781,7 @@ def write(folder, options):
     kinds = Counter(kind for *_, kind in pairs)
     stats = {
         "n": len(rows), "base": len(rows) - len(pairs), "dups": sum(pair[2] for pair in pairs),
-        "negs": sum(1 - pair[2] for pair in pairs), "seed": options.seed, "words": Path(options.words).name,
+        "negs": sum(1 - pair[2] for pair in pairs), "seed": options.seed, "words": options.words,
         "mean_text_bytes": round(size / len(rows), 1), "frames": len(generator.mains),
         "skeletons": len(generator.frames), "foreign": foreign,
         "vocab": {form: len(words) for form, words in generator.words.forms[0].items()},
@@ -636,7 +797,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--records", type=int, required=True)
     parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--words", type=Path, default=FOLDER / "words-a.txt")
+    parser.add_argument("--words", choices=["a", "b", "c"], default="a")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     print(json.dumps(write(options.out, options)))

@@ -18,8 +18,8 @@ RECORDS = 6000
 FOLDER = Path(__file__).resolve().parent
 
 
-def written(folder, seed=3, words="words-a.txt", records=RECORDS):
-    options = SimpleNamespace(records=records, seed=seed, words=FOLDER / words)
+def written(folder, seed=3, words="a", records=RECORDS):
+    options = SimpleNamespace(records=records, seed=seed, words=words)
     generate.write(Path(folder), options)
     return Path(folder)
 
@@ -41,19 +41,6 @@ def difference(one, other):
     while one and other and one[-1] == other[-1]:
         one, other = one[:-1], other[:-1]
     return one, other
-
-
-def one_edit_apart(one, other):
-    """Damerau distance 1."""
-    if len(one) > len(other):
-        one, other = other, one
-    at = next((place for place, (a, b) in enumerate(zip(one, other)) if a != b), len(one))
-    if len(other) == len(one) + 1:
-        return one[at:] == other[at + 1 :]
-    if len(one) != len(other) or one == other:
-        return False
-    return one[at + 1 :] == other[at + 1 :] or (
-        one[at : at + 2] == other[at : at + 2][::-1] and one[at + 2 :] == other[at + 2 :])
 
 
 def without_articles(words):
@@ -79,7 +66,7 @@ class Planted(unittest.TestCase):
             base, copy, label, kind = line.split("\t")
             cls.pairs.setdefault(kind, []).append(
                 (int(label), cls.quotes[int(base)], cls.quotes[int(copy)], int(base), int(copy)))
-        cls.pool = material.Words(FOLDER / "words-a.txt")
+        cls.pool = material.listed(FOLDER / "words-a.txt")
         cls.lexicon = material.lexicon()
 
     @classmethod
@@ -107,7 +94,7 @@ class Planted(unittest.TestCase):
 
     def test_another_seed_or_word_list_gives_other_texts(self):
         ours = {quote["text"] for quote in self.quotes if " the " in quote["text"]}
-        for seed, pool in ((4, "words-a.txt"), (3, "words-b.txt")):
+        for seed, pool in ((4, "a"), (3, "b")):
             with tempfile.TemporaryDirectory() as other:
                 written(other, seed, pool)
                 theirs = {json.loads(line)["text"] for line in lines(Path(other) / "quotes.ndjson")}
@@ -153,7 +140,7 @@ class Planted(unittest.TestCase):
     def test_typo(self):
         for base, copy in self.of_kind("typo"):
             (one,), (other,) = difference(base["text"], copy["text"])
-            self.assertTrue(one_edit_apart(one, other))
+            self.assertTrue(material.one_slip_apart(one, other))
             changed = set(other.split("'")) - set(one.split("'"))
             self.assertFalse(changed & self.lexicon)
 
@@ -258,8 +245,55 @@ class Planted(unittest.TestCase):
 
     def test_real_word(self):
         for one, other in self.replaced_word("neg_realword"):
-            self.assertTrue(one_edit_apart(one, other))
+            self.assertTrue(material.one_slip_apart(one, other))
             self.assertTrue({one, other} <= self.lexicon)
+
+    def test_neighbour(self):
+        for one, other in self.replaced_word("neg_neighbour"):
+            self.assertTrue(material.one_slip_apart(one, other))
+            self.assertTrue({one, other} <= self.lexicon)
+            self.assertFalse(material.are_related(one, other))
+
+    def test_form(self):
+        for one, other in self.replaced_word("neg_form"):
+            self.assertIn(other, self.lexicon)
+            common = os.path.commonprefix([one, other])
+            self.assertTrue(one[len(common) :] and other[len(common) :])
+            self.assertGreaterEqual(len(common), max(len(one), len(other)) - 3)
+
+    def test_name(self):
+        names = {name.lower() for name in self.pool.forms[0]["p"]}
+        for one, other in self.replaced_word("neg_name"):
+            self.assertTrue({one, other} <= names)
+
+    def test_exchanged_words(self):
+        for base, copy in self.of_kind("neg_exchange"):
+            one, other = words(base["text"]), words(copy["text"])
+            self.assertEqual(Counter(one), Counter(other))
+            self.assertEqual(sum(a != b for a, b in zip(one, other)), 2)
+            self.assertFalse({a for a, b in zip(one, other) if a != b} & generate.GRAMMAR)
+
+    def test_slip_in_a_form(self):
+        for base, copy in self.of_kind("typo_form"):
+            one, other = (text.split() for text in (base["text"], copy["text"]))
+            (pair,) = [pair for pair in zip(one, other) if pair[0] != pair[1]]
+            self.assertTrue(material.one_slip_apart(*(word.lower() for word in pair)))
+            self.assertNotIn(pair[1].lower().strip(".,;:!?"), self.lexicon)
+
+    def test_slip_into_a_name(self):
+        for base, copy in self.of_kind("typo_name"):
+            (one,), (other,) = difference(base["text"], copy["text"])
+            self.assertTrue(material.one_slip_apart(one, other))
+            self.assertIn(other, material.names())
+            self.assertIn(other, copy["text"])
+
+    def test_neighbours_changed_places(self):
+        for base, copy in self.of_kind("neighbour_swap"):
+            one, other = words(base["text"]), words(copy["text"])
+            self.assertEqual(Counter(one), Counter(other))
+            changed = [a for a, b in zip(one, other) if a != b]
+            self.assertEqual(len(changed), 2)
+            self.assertEqual(sum(word in generate.GRAMMAR for word in changed), 1)
 
     def test_roles(self):
         for base, copy in self.of_kind("neg_roleswap"):
@@ -275,8 +309,8 @@ class Planted(unittest.TestCase):
 
 class Materials(unittest.TestCase):
     def test_pools_are_disjoint_known_and_large(self):
-        lexicon = material.lexicon()
-        pools = [material.Words(FOLDER / name) for name in ("words-a.txt", "words-b.txt")]
+        lexicon = material.lexicon() | material.names()
+        pools = [material.listed(FOLDER / name) for name in ("words-a.txt", "words-b.txt")]
         for form in ("n", "v-", "a", "r", "p"):
             both = [set(pool.forms[0][form]) for pool in pools]
             self.assertFalse(both[0] & both[1], form)
@@ -285,8 +319,34 @@ class Materials(unittest.TestCase):
         for pool in pools:
             for side in pool.forms:
                 for form, words_of_form in side.items():
-                    unknown = [word for word in words_of_form if word.lower() not in lexicon]
+                    unknown = [word for word in words_of_form if word.lower() not in lexicon
+                               and not self.is_coined(word)]
                     self.assertLess(len(unknown), 40, (form, unknown))
+
+    @staticmethod
+    def is_coined(word):
+        endings, *beginnings = ("|".join(material.COINED[letter]) for letter in "nva")
+        return re.fullmatch(rf"\w+({endings})s?|({'|'.join(beginnings)})\w+", word)
+
+    def test_words_that_nobody_chose(self):
+        if not all(Path(path).exists() for path in material.INSTALLED.values()):
+            self.skipTest("wamerican, wbritish and wamerican-large are not all installed")
+        pool, lexicon = material.installed(), material.lexicon()
+        others = {word.lower() for name in ("words-a.txt", "words-b.txt")
+                  for side in material.listed(FOLDER / name).forms for words in side.values() for word in words}
+        for form in ("n", "v-", "a", "r", "p"):
+            words_of_form = {word.lower() for word in pool.forms[0][form]}
+            self.assertFalse({word for word in words_of_form & others if not self.is_coined(word)}, form)
+            self.assertGreater(len(words_of_form), 200, form)
+        self.assertTrue(set(pool.forms[0]["n"]) - lexicon)
+        self.assertGreater(len(pool.spellings), 100)
+
+    def test_neighbours(self):
+        for one, other in (("form", "from"), ("quiet", "quite"), ("trail", "trial")):
+            self.assertIn(other, material.neighbours(one))
+            self.assertIn(one, material.neighbours(other))
+        for one, other in (("lamp", "lamps"), ("able", "ably"), ("time", "timed"), ("whisky", "whiskey")):
+            self.assertNotIn(other, material.neighbours(one))
 
     def test_frames(self):
         mains = material.read_sections(FOLDER / "frames.txt")["main"]
