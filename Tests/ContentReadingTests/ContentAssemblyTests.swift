@@ -27,13 +27,16 @@ struct ContentAssemblyTests {
             "categories/c.md": "---\ntitle: C\norder: 1\n---\n", "authors/z.md": "---\nname: Z\n---\n",
             "authors/y.md": "---\nname: Y\n---\n", "messages/b/2.md": "> b\n", "messages/b/10.md": "> a\n",
             "ids.jsonl": "{}\n",
-            "decisions/b.yml": "b", "decisions/a.yml": "a",
+            "decisions/tags.yml": "b", "decisions/duplicates.yml": "a",
         ]
         let content = try #require(assemble(files, shuffled: UInt64(seed)).content)
         #expect(content.categories.map(\.id) == ["b", "c", "a"])
         #expect(content.authors.map(\.id) == ["y", "z"])
         #expect(content.files.map(\.file.path) == ["content/messages/b/10.md", "content/messages/b/2.md"])
-        #expect(content.decisions.map(\.path) == ["content/decisions/a.yml", "content/decisions/b.yml"])
+        #expect(
+            content.decisions.mapValues(\.path) == [
+                .tags: "content/decisions/tags.yml", .duplicates: "content/decisions/duplicates.yml",
+            ])
         #expect(content.ledger?.path == "content/ids.jsonl")
     }
 
