@@ -64,8 +64,8 @@ struct MistakeRun {
         let run = WholeRun(
             folder: folder.at("content"), phase: phase, parallelism: Parallelism(workers: 1),
             releases: folder.at("release"))
-        let report = try await run.tag().report
-        return report.diagnostics
+        // That nobody has read a new text yet is no mistake.
+        return try await run.tag().report.diagnostics.filter { $0.rule != "unread-text" }
     }
 
     /// Why the findings do not help; empty where they do.
