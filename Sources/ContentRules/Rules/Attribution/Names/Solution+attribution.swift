@@ -12,7 +12,7 @@ extension Diagnostic.Solution {
         let start = text.range(front.lowerBound - 1..<front.lowerBound).bytes.upperBound
         let name = text.range(front.upperBound..<front.upperBound + 1).bytes.lowerBound
         let edits =
-            [Diagnostic.Replacement(SourceRange(text.source.file, start..<name), with: "\n>\n> — ")]
+            [Diagnostic.Replacement(SourceRange(text.source.file, start..<max(start, name)), with: "\n>\n> — ")]
             + (end.map { [text.replacement($0, with: "")] } ?? [])
         return Self(.writeParagraph, edits)
     }
