@@ -23,7 +23,9 @@ struct FormatCommand: ToolCommand {
         let files = try ContentFolder.discover(folder).files
         guard !files.isEmpty else { throw ContentProblem.nothingToCheck(folder) }
 
-        var changed = 0
+        var changes = Replacement()
+        if !check { try changes.clear(folder) }
+        var changed: [String] = []
         var unreadable = 0
         for found in files {
             let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
@@ -35,14 +37,17 @@ struct FormatCommand: ToolCommand {
                 continue
             }
             guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
-            changed += 1
-            if !check { try FileWriting.replace(found.path, with: bytes) }
-            try FileWriting.standardOutput("\(found.path): \(check ? "is not in canonical form" : "formatted")\n")
+            changed.append(found.path)
+            if !check { try changes.write(found.path, bytes) }
+        }
+        try changes.commit()
+        for path in changed {
+            try FileWriting.standardOutput("\(path): \(check ? "is not in canonical form" : "formatted")\n")
         }
         let done = check ? "would change" : "changed"
         try FileWriting.standardOutput(
-            "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
-        if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
+            "\(counted(files.count, "file")): \(changed.count) \(done), \(unreadable) with faults left alone\n")
+        if check && !changed.isEmpty || unreadable > 0 { throw Outcome.contentHasErrors }
     }
 
     /// Why a file is left alone, and where.

@@ -38,7 +38,7 @@ struct ValidateCommand: ToolCommand {
             let result = try await run.validate()
             if let out, let validated = result.output, !result.report.hasErrors {
                 let records = validated.content.files.flatMap(\.entries).map { StageRecord.record(of: $0) }
-                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records))
+                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records), isForced: false)
             }
             let table = works ? result.output.map { WorkTable.text($0.content) } ?? "" : ""
             try options.finish(result.report, closing: table + result.times.line)
@@ -51,7 +51,7 @@ struct ValidateCommand: ToolCommand {
     private func validate(_ file: SourceFile) async throws {
         let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file, policy())
         if let out, !result.report.hasErrors {
-            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
+            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records), isForced: false)
         }
         try options.finish(result.report)
     }

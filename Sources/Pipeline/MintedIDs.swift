@@ -31,19 +31,19 @@ package struct MintedIDs: Sendable {
         }
     }
 
-    /// Writes the ids beside their entries, touching nothing else.
+    /// Adds the content's files with the ids beside their entries, nothing else touched.
     ///
     /// - Parameter isKept: which ids are worth keeping; an entry that was merged into another needs none.
-    /// - Returns: how many were written, by path.
-    package func write(into content: Content, isKept: (MessageID) -> Bool) throws(FileProblem) -> [(
-        path: String, count: Int
-    )] {
+    /// - Returns: how many are written, by path.
+    package func write(
+        into content: Content, _ changes: inout Replacement, isKept: (MessageID) -> Bool
+    ) throws(FileProblem) -> [(path: String, count: Int)] {
         var written: [(String, Int)] = []
         for file in content.files {
             let mine = ids.filter { $0.entry.range.file === file.file && isKept($0.id) }
             guard !mine.isEmpty else { continue }
             let edits = mine.map { IDPlacement.writing($0.id, into: $0.entry, file.syntax) }
-            try FileWriting.replace(file.file.path, with: Edits.apply(edits, to: file.file))
+            try changes.write(file.file.path, Edits.apply(edits, to: file.file))
             written.append((file.file.path, mine.count))
         }
         return written
