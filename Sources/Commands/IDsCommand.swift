@@ -20,7 +20,8 @@ struct IDsCommand: ToolCommand {
     var write = false
 
     func work() async throws {
-        let run = WholeRun(folder: StepInput.withoutSlashes(content), phase: .draft, parallelism: .machine)
+        let folder = StepInput.withoutSlashes(content)
+        let run = WholeRun(folder: folder, phase: .draft, parallelism: .machine)
         let result = try await run.validate()
         // Faults of the content may hide entries, or an id that only has to be put back.
         guard let validated = result.output, !result.report.hasErrors else {
@@ -34,7 +35,11 @@ struct IDsCommand: ToolCommand {
                 "\(counted(result.report.counts.entries, "entry", "entries")), and each has its id\n")
         }
         if write {
-            for (path, count) in try minted.write(into: validated.content, isKept: { _ in true }) {
+            var changes = Replacement()
+            try changes.clear(folder)
+            let written = try minted.write(into: validated.content, &changes, isKept: { _ in true })
+            try changes.commit()
+            for (path, count) in written {
                 try Terminal.show("\(path): \(counted(count, "new id")) written beside the entries\n")
             }
         } else {
