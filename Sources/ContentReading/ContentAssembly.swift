@@ -66,7 +66,8 @@ package enum ContentAssembly {
         authors.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         let content = Content(
             settings: settings, categories: categories, authors: authors, files: entries, ledger: ledger,
-            decisions: decisions, policies: policies, packs: packs, provenance: provenance, helpResources: helpResources,
+            decisions: decisions, policies: policies, packs: packs, provenance: provenance,
+            helpResources: helpResources,
             permissions: permissions, evidence: evidence)
         return (content, findings)
     }

@@ -34,7 +34,8 @@ package struct RecordRun: Sendable {
         findings.merge(ContentChecker(Self.noCatalog(language)).check(entries))
         if let policy {
             let checker = AttributionChecker(
-                policies: policy.policies, decisions: policy.decisions[.attributions], authors: policy.authors, &findings)
+                policies: policy.policies, decisions: policy.decisions[.attributions], authors: policy.authors,
+                &findings)
             for index in entries.indices { policy.names.resolve(&entries[index]) }
             findings.merge(checker.check(entries))
         }

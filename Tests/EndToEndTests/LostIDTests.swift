@@ -206,7 +206,8 @@ struct LostIDTests {
         if keepsAnID {
             #expect(
                 found.last?.solutions.first?.summary
-                    == "if it was merged into the entry at \(place): catalog move \(ids[1]) \(ids[0]) --because \"WHY\"")
+                    == "if it was merged into the entry at \(place): catalog move \(ids[1]) \(ids[0]) --because \"WHY\""
+            )
         } else {
             #expect(
                 Set(found.compactMap(\.solutions.first?.summary))
