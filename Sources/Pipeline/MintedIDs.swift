@@ -43,7 +43,8 @@ package struct MintedIDs: Sendable {
             let mine = ids.filter { $0.entry.range.file === file.file && isKept($0.id) }
             guard !mine.isEmpty else { continue }
             guard file.file.origin == .disk else {
-                throw FileProblem("write", file.file.path, reason: "`catalog validate` says what has to be put right first")
+                throw FileProblem(
+                    "write", file.file.path, reason: "`catalog validate` says what has to be put right first")
             }
             try changes.write(file.file.path, Self.bytes(of: file, with: mine))
             written.append((file.file.path, mine.count))
