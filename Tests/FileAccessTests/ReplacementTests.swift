@@ -44,26 +44,21 @@ struct ReplacementTests {
         #expect(try contents() == Self.after)
     }
 
-    /// Whichever operation fails; those after the last step only force names to the disk.
+    /// Whichever operation fails; the last only forces names to the disk.
     @Test func replacesNoneWhereOneFails() throws {
-        var operation = 1
-        var isDone = false
-        while true {
+        // Three files, two folders and two files in them, all of them to the disk, five steps, the names to the disk.
+        let count = 3 + 4 + 7 + 5 + 1
+        for operation in 1...count + 1 {
+            let fresh = ReplacementTests()
             let disk = FailingDisk(failingAt: operation)
             do {
-                try replace(on: disk)
-                #expect(!disk.hasFailed)
-                break
+                try fresh.replace(on: disk)
+                #expect(!disk.hasFailed && operation == count + 1)
             } catch is FileProblem {
-                let now = try contents()
-                if now == Self.after { isDone = true }
-                #expect(now == (isDone ? Self.after : Self.before), "operation \(operation)")
+                #expect(disk.hasFailed)
+                #expect(try fresh.contents() == (operation == count ? Self.after : Self.before), "\(operation)")
             }
-            operation += 1
         }
-        // Three files, two folders and two files in them, all of them to the disk, five steps, the names to the disk.
-        #expect(operation == 3 + 4 + 7 + 5 + 1 + 1)
-        #expect(try contents() == Self.after)
     }
 
     @Test func nothingHasHappenedWithoutACommit() throws {
