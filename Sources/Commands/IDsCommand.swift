@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
+import FileAccess
 import Pipeline
 
 /// Gives entries their ids without building anything.
