@@ -31,13 +31,13 @@ struct IDsCommand: ToolCommand {
         }
         var content = validated.content
         let minted = MintedIDs(for: &content, ledger: validated.ledger)
+        var changes = Replacement()
+        if write { try changes.clear(folder) }
         guard !minted.ids.isEmpty else {
             return try Terminal.show(
                 "\(counted(result.report.counts.entries, "entry", "entries")), and each has its id\n")
         }
         if write {
-            var changes = Replacement()
-            try changes.clear(folder)
             let written = try minted.write(into: validated.content, &changes, isKept: { _ in true })
             try changes.commit()
             for (path, count) in written {
