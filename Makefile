@@ -21,7 +21,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE     := swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(SWIFT_FLAGS)
 TOOLS       := catalog catalog-validate catalog-dedupe catalog-tag catalog-compile catalog-publish
 
-.PHONY: catalog views test check format format-check docs bench bench-attribution bench-bundle bench-dedupe bench-suitability bench-tagging bench-views test-scale check-exports clean install help set-up tools report check-report
+.PHONY: catalog views test check format format-check docs bench bench-attribution bench-bundle bench-dedupe bench-hostile bench-suitability bench-tagging bench-views test-scale check-exports clean install help set-up tools report check-report
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,9 @@ check-report: tools ## open the report in Chromium: what it shows, for everybody
 
 bench-tagging: tools ## measure suggested tags beside other ways of tagging (FLORILEGIUM_CORPORA=folder)
 	@Benchmarks/tagging/run --check
+
+bench-hostile: tools ## feed texts made to be slow to every reader and step: time, memory, growth
+	@Benchmarks/hostile/run --faults
 
 bench-views: tools ## measure the views of a bundle: sizes, writing, checking, picks by SQLite (SIZE=100000)
 	@Benchmarks/views/run $(SIZE)

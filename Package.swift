@@ -169,7 +169,7 @@ let package = Package(
                 "TextNormalisation",
             ],
             path: "Tests/BundleSamples", swiftSettings: tests),
-        testsOf("FileAccess"),
+        testsOf("FileAccess", ["BundleSamples"]),
         testsOf("Diagnostics", snapshots: true),
         testsOf("TextNormalisation"),
         testsOf("CatalogModel", ["Diagnostics"]),

@@ -9,60 +9,61 @@ package enum CatalogViews {
     package static let database = "catalog.sqlite"
     package static let pages = "pages"
 
-    /// Writes `catalog.sqlite` in place of what is there, whole or not at all.
-    package static func writeDatabase(
-        of bundle: Bundle, to folder: String, search: SearchChoice = .whereAvailable
+    /// Which of them are written.
+    package enum View: Hashable, Sendable { case database, pages }
+
+    /// What was written; nil for a view that was not.
+    package struct Written: Hashable, Sendable {
+        package fileprivate(set) var database: WrittenDatabase?
+        package fileprivate(set) var pages: WrittenPages?
+    }
+
+    /// Writes views in place of what is there, all or none.
+    ///
+    /// - Parameter source: the bundle's own folder, two of whose files are copied into pages.
+    @discardableResult
+    package static func write(
+        _ views: Set<View>, of bundle: Bundle, in source: String, to folder: String,
+        search: SearchChoice = .whereAvailable
+    ) throws(ViewProblem) -> Written {
+        var written = Written()
+        var changes = Replacement()
+        try asProblem { () throws(FileProblem) in try Folder.create(folder) }
+        if views.contains(.database) { written.database = try writeDatabase(of: bundle, to: folder, search, &changes) }
+        if views.contains(.pages) { written.pages = try writePages(of: bundle, in: source, to: folder, &changes) }
+        do { try changes.commit() } catch { throw .file(error) }
+        return written
+    }
+
+    private static func writeDatabase(
+        of bundle: Bundle, to folder: String, _ search: SearchChoice, _ changes: inout Replacement
     ) throws(ViewProblem) -> WrittenDatabase {
         let place = "\(folder)/\(database)"
-        let beside = Folder.beside(place)
-        do throws(ViewProblem) {
-            try asProblem { () throws(FileProblem) in
-                try Folder.create(folder)
-                // An earlier process of the same number may have died over it.
-                try Folder.remove(beside)
-            }
+        return try changes.make(place) { beside throws(ViewProblem) in
             let hasSearch = try DatabaseWriting(bundle, search).write(to: beside)
-            let size = try asProblem { () throws(FileProblem) in
-                let size = try MappedFile(beside).count
-                try FileGroup.exchange(beside, place)
-                try Folder.remove(beside)
-                return size
-            }
+            let size = try asProblem { () throws(FileProblem) in try MappedFile(beside).count }
             return WrittenDatabase(path: place, size: size, hasSearch: hasSearch)
-        } catch {
-            try? Folder.remove(beside)
-            throw error
         }
     }
 
-    /// Writes `pages/` in place of what is there, in one step.
-    ///
-    /// - Parameter source: the bundle's own folder, two of whose files are copied.
-    package static func writePages(
-        of bundle: Bundle, in source: String, to folder: String
+    private static func writePages(
+        of bundle: Bundle, in source: String, to folder: String, _ changes: inout Replacement
     ) throws(ViewProblem) -> WrittenPages {
         if let slice = bundle.catalog.slice { throw .pagesOfSlice(slice.name) }
         let place = "\(folder)/\(pages)"
-        let beside = Folder.beside(place)
         let files = PageFiles(
             bundle, authors: try copied(BundleLayout.authors, of: bundle, in: source),
-            ids: try copied(BundleLayout.ids, of: bundle, in: source))
-        try asProblem { () throws(FileProblem) in
-            do throws(FileProblem) {
-                try Self.checkReplaceable(place)
-                try Folder.create(folder)
-                try Folder.remove(beside)
-                try Folder.create(beside)
-                for (name, bytes) in files.files { try FileWriting.create("\(beside)/\(name)", bytes) }
-                try Folder.swap(beside, into: place)
-            } catch {
-                try? Folder.remove(beside)
-                throw error
-            }
+            ids: try copied(BundleLayout.ids, of: bundle, in: source)
+        ).files
+        do throws(FileProblem) {
+            try checkReplaceable(place)
+            try changes.write(folder: place, files.map { ($0.name, $0.bytes) })
+        } catch {
+            throw .file(error)
         }
         return WrittenPages(
-            path: place, files: files.files.count, size: files.files.reduce(0) { $0 + $1.bytes.count },
-            manifestSize: files.files.first { $0.name == PageLayout.manifest }!.bytes.count)
+            path: place, files: files.count, size: files.reduce(0) { $0 + $1.bytes.count },
+            manifestSize: files.first { $0.name == PageLayout.manifest }!.bytes.count)
     }
 
     /// Makes sure that a folder that is replaced is one of pages, not somebody's own of this name.

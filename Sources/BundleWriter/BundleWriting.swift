@@ -5,8 +5,7 @@ import FileAccess
 package enum BundleWriting {
     /// Writes a bundle in the place of the folder's content, whole or not at all.
     ///
-    /// The files are written to a folder beside and swapped in in one step. A failure leaves the old bundle as it was
-    /// and nothing beside it.
+    /// A failure leaves the old bundle as it was and nothing beside it.
     ///
     /// - Returns: the files, `catalog.json` first.
     @discardableResult
@@ -15,7 +14,10 @@ package enum BundleWriting {
     ) throws(BundleProblem) -> [BundleFile] {
         let files = try files(for: input)
         do throws(FileProblem) {
-            try replace(folder, with: files, on: disk)
+            var change = Replacement(on: disk)
+            let place = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+            try change.write(folder: place, files.map { ($0.name, $0.bytes) })
+            try change.commit()
         } catch {
             throw .file(error)
         }
@@ -45,23 +47,6 @@ package enum BundleWriting {
             return try IndexBuilder.index(of: records)
         } catch {
             preconditionFailure("records that have just been written cannot be read: \(error)")
-        }
-    }
-
-    private static func replace(
-        _ folder: String, with files: [BundleFile], on disk: some Disk
-    ) throws(FileProblem) {
-        let place = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        let beside = Folder.beside(place)
-        do throws(FileProblem) {
-            // An earlier process of the same number may have died over it.
-            try disk.remove(beside)
-            try disk.createFolder(beside)
-            for file in files { try disk.createFile("\(beside)/\(file.name)", file.bytes) }
-            try disk.swap(beside, into: place)
-        } catch {
-            try? FileSystem().remove(beside)
-            throw error
         }
     }
 }

@@ -56,10 +56,10 @@ struct BuildCommand: ToolCommand {
             text += "\(path): \(count) new \(count == 1 ? "id" : "ids") written beside the entries\n"
         }
         let version = built.compiled.version
-        text += SliceTable.text(built.compiled)
+        text += SliceTable.text(built.compiled, beside: StepInput.withoutSlashes(out))
         text += times.line
         text +=
-            "wrote \(built.compiled.folder): \(counted(built.tagged.messages.count, "message")),"
+            "wrote \(StepInput.withoutSlashes(out)): \(counted(built.tagged.messages.count, "message")),"
             + " content version \(version.number) (\(version.label), \(options.phase.rawValue))\n"
         return text
     }

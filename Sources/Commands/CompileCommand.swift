@@ -40,13 +40,17 @@ struct CompileCommand: ToolCommand {
             return try options.finish(report, closing: "nothing was written: put the errors right and compile again\n")
         }
         let folder = StepInput.withoutSlashes(out)
-        let compiled = try await CompileStage.stage(
-            to: folder, releases: StepInput.withoutSlashes(releases), phase: options.phase, slices: sliceOptions.plan
+        var compiled = try await CompileStage.stage(
+            releases: StepInput.withoutSlashes(releases), phase: options.phase, slices: sliceOptions.plan
         ).run(tagged.output).output
+        var changes = Replacement()
+        try compiled.write(
+            to: folder, sliceOptions.plan, of: tagged.output.distinct.content.settings, &changes)
+        try changes.commit()
         try Terminal.show(
             SupplyTable(tagged.output).shortage
-                + SliceTable.text(compiled)
-                + "wrote \(compiled.folder): \(counted(tagged.output.messages.count, "message")), content version"
+                + SliceTable.text(compiled, beside: folder)
+                + "wrote \(folder): \(counted(tagged.output.messages.count, "message")), content version"
                 + " \(compiled.version.number) (\(compiled.version.label), \(options.phase.rawValue))\n")
     }
 }

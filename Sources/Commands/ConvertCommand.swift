@@ -48,6 +48,8 @@ struct ConvertCommand: ToolCommand {
         let names = AuthorDirectory(read.content.authors)
         var converted = 0
         var kept: Set<String> = []
+        var changes = Replacement()
+        if inPlace { try changes.clear(folder) }
         for file in read.content.files {
             let path = below(folder, file.file.path)
             guard file.syntax != to, only.isEmpty || only.contains(path) else { continue }
@@ -59,21 +61,22 @@ struct ConvertCommand: ToolCommand {
             kept.insert(path)
             converted += 1
             if let out {
-                try write("\(out)/\(target)", bytes)
+                try write("\(out)/\(target)", bytes, &changes)
             } else {
                 guard !Folder.exists("\(folder)/\(target)") else {
                     throw CommandProblem("'\(folder)/\(target)' exists already; '\(path)' was left as it is")
                 }
-                try FileWriting.replace("\(folder)/\(target)", with: bytes)
-                try Folder.remove(file.file.path)
+                try changes.write("\(folder)/\(target)", bytes)
+                changes.remove(file.file.path)
             }
         }
         if let out {
             for file in read.files {
                 let path = below(folder, file.path)
-                if !kept.contains(path) { try write("\(out)/\(path)", file.bytes) }
+                if !kept.contains(path) { try write("\(out)/\(path)", file.bytes, &changes) }
             }
         }
+        try changes.commit()
         try Terminal.show(
             "\(counted(converted, "file")) of entries converted to \(to == .xml ? "XML" : "Markdown")\n")
     }
@@ -99,9 +102,9 @@ struct ConvertCommand: ToolCommand {
         String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
     }
 
-    private func write(_ path: String, _ bytes: [UInt8]) throws {
-        try Folder.create(String(path.prefix(upTo: path.lastIndex(of: "/")!)))
-        try FileWriting.replace(path, with: bytes)
+    private func write(_ path: String, _ bytes: [UInt8], _ changes: inout Replacement) throws {
+        try Folder.create(Folder.parent(of: path))
+        try changes.write(path, bytes)
     }
 }
 

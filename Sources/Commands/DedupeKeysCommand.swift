@@ -44,7 +44,7 @@ struct DedupeKeysCommand: ToolCommand {
     private func build(_ path: String) throws {
         let texts = try VocabularyOption.read(options.vocabulary).textCount
         let keys = try FileReading.standardInput(limit: 64 << 30)
-        try FileWriting.replace(path, with: KeyFilterFile.bytes(ofKeys: keys, texts: texts, slice))
+        try FileWriting.replace(path, with: KeyFilterFile.bytes(ofKeys: keys, texts: texts, slice), isForced: false)
     }
 
     private static func read(_ path: String) throws -> MappedKeyFilter {

@@ -138,10 +138,11 @@ struct DedupeMergeCommand: ToolCommand {
         let changes = try self.changes(distinct.result)
         try write(distinct.result) { [] }
         try save(distinct.result)
-        if let lock { try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes) }
+        if let lock { try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes, isForced: false) }
         if let removed {
             try FileWriting.replace(
-                removed, with: distinct.removedLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
+                removed, with: distinct.removedLines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] }, isForced: false
+            )
         }
         try writeKept(distinct.keptLines, of: file)
         let kept = distinct.keptLines.count
@@ -182,16 +183,18 @@ struct DedupeMergeCommand: ToolCommand {
     }
 
     private func save(_ result: Deduplicated) throws {
-        if let saveIndex { try FileWriting.replace(saveIndex, with: result.index) }
+        if let saveIndex { try FileWriting.replace(saveIndex, with: result.index, isForced: false) }
     }
 
     /// Writes what the step hands on, and what it took out.
     private func write(_ distinct: DistinctContent, _ report: Report) throws {
         try write(distinct.result) { distinct.stageRecords }
         guard !report.hasErrors else { return }
+        var changes = Replacement()
         try RemovedEntries.write(
             distinct, lock: lock ?? "build/\(RemovedEntries.lock)",
-            removed: removed ?? "build/\(RemovedEntries.removed)")
+            removed: removed ?? "build/\(RemovedEntries.removed)", &changes)
+        try changes.commit()
     }
 
     /// What is merged or kept apart since the older lock, if one was given. Asked before anything is written, for it may
@@ -218,19 +221,22 @@ struct DedupeMergeCommand: ToolCommand {
     private func write(_ result: Deduplicated, _ records: () -> [ImportedRecord]) throws {
         if let clusters {
             try FileWriting.replace(
-                clusters, with: ClusterLines.bytes(of: result, Workers(options.parallelism.workers)))
+                clusters, with: ClusterLines.bytes(of: result, Workers(options.parallelism.workers)), isForced: false)
         }
         if let verdicts {
             try FileWriting.replace(
-                verdicts, with: VerdictLines.bytes(of: result, Workers(options.parallelism.workers)))
+                verdicts, with: VerdictLines.bytes(of: result, Workers(options.parallelism.workers)), isForced: false)
         }
         let records = records()
-        if let out, !records.isEmpty { try FileWriting.replace(out, with: StageFile.bytes(of: .dedupe, records)) }
+        if let out, !records.isEmpty {
+            try FileWriting.replace(out, with: StageFile.bytes(of: .dedupe, records), isForced: false)
+        }
     }
 
     private func writeKept(_ lines: [Range<Int>], of file: SourceFile) throws {
         if let out {
-            try FileWriting.replace(out, with: lines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] })
+            try FileWriting.replace(
+                out, with: lines.reduce(into: []) { $0 += file.bytes[$1] + [0x0A] }, isForced: false)
         } else {
             // Records go to standard output, so that the report must go elsewhere.
             try write(lines, of: file)

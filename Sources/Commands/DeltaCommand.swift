@@ -53,8 +53,11 @@ struct ApplyCommand: ToolCommand {
 
     func work() async throws {
         let before = try BundleFiles(folder: StepInput.withoutSlashes(old))
-        let after = try Delta.apply(try FileReading.bytes(of: delta, limit: .max), to: before)
+        let lines = try FileReading.bytes(of: delta, limit: .max)
         let folder = StepInput.withoutSlashes(out)
+        // Where the outcome takes the place of the older bundle, a run that was stopped late leaves nothing to do.
+        let isDone = try folder == StepInput.withoutSlashes(old) && Delta.makes(before, lines)
+        let after = isDone ? before : try Delta.apply(lines, to: before)
         try after.write(to: folder)
         let catalog = try after.open().catalog
         try Terminal.show(

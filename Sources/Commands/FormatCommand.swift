@@ -19,7 +19,9 @@ struct FormatCommand: ToolCommand {
 
     func work() async throws {
         let files = try files()
-        var changed = 0
+        var changes = Replacement()
+        if !check { try changes.clear(ContentPlace(StepInput.withoutSlashes(content))?.folder ?? StepInput.withoutSlashes(content)) }
+        var changed: [String] = []
         var unreadable = 0
         for found in files {
             let file = SourceFile(path: found.path, bytes: try FileReading.bytes(of: found.path))
@@ -31,22 +33,23 @@ struct FormatCommand: ToolCommand {
                 continue
             }
             guard let bytes = try Formatting.canonical(parsed), bytes != file.bytes else { continue }
-            changed += 1
+            changed.append(found.path)
             if check {
-                let changes = LineChanges(from: file.bytes, to: bytes)
-                let line = changes.changes.first?.line ?? 1
+                let difference = LineChanges(from: file.bytes, to: bytes)
+                let line = difference.changes.first?.line ?? 1
                 try Terminal.show(
                     "\(found.path):\(line): is not in canonical form\n"
-                        + changes.text(atMost: Findings.keptPerRuleAndFile))
+                        + difference.text(atMost: Findings.keptPerRuleAndFile))
             } else {
-                try FileWriting.replace(found.path, with: bytes)
-                try Terminal.show("\(found.path): formatted\n")
+                try changes.write(found.path, bytes)
             }
         }
+        try changes.commit()
+        if !check { for path in changed { try Terminal.show("\(path): formatted\n") } }
         let done = check ? "would change" : "changed"
         try Terminal.show(
-            "\(counted(files.count, "file")): \(changed) \(done), \(unreadable) with faults left alone\n")
-        if check && changed > 0 || unreadable > 0 { throw Outcome.contentHasErrors }
+            "\(counted(files.count, "file")): \(changed.count) \(done), \(unreadable) with faults left alone\n")
+        if check && !changed.isEmpty || unreadable > 0 { throw Outcome.contentHasErrors }
     }
 
     /// All files of the folder, or the one that was named.

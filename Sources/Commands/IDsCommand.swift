@@ -1,6 +1,7 @@
 import ArgumentParser
 import CatalogModel
 import Diagnostics
+import FileAccess
 import Pipeline
 
 /// Gives entries their ids without building anything.
@@ -20,7 +21,8 @@ struct IDsCommand: ToolCommand {
     var write = false
 
     func work() async throws {
-        let run = WholeRun(folder: StepInput.withoutSlashes(content), phase: .draft, parallelism: .machine)
+        let folder = StepInput.withoutSlashes(content)
+        let run = WholeRun(folder: folder, phase: .draft, parallelism: .machine)
         let result = try await run.validate()
         // Faults of the content may hide entries, or an id that only has to be put back.
         guard let validated = result.output, !result.report.hasErrors else {
@@ -29,12 +31,16 @@ struct IDsCommand: ToolCommand {
         }
         var content = validated.content
         let minted = MintedIDs(for: &content, ledger: validated.ledger)
+        var changes = Replacement()
+        if write { try changes.clear(folder) }
         guard !minted.ids.isEmpty else {
             return try Terminal.show(
                 "\(counted(result.report.counts.entries, "entry", "entries")), and each has its id\n")
         }
         if write {
-            for (path, count) in try minted.write(into: validated.content, isKept: { _ in true }) {
+            let written = try minted.write(into: validated.content, &changes, isKept: { _ in true })
+            try changes.commit()
+            for (path, count) in written {
                 try Terminal.show("\(path): \(counted(count, "new id")) written beside the entries\n")
             }
         } else {

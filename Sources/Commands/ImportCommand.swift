@@ -113,16 +113,17 @@ struct ImportCommand: ToolCommand {
         let imported = try await run.run(sources)
         let sum = imported.summary
 
-        if let out { try FileWriting.replace(out, with: Array(JSONLinesExport.text(imported.kept).utf8)) }
+        var changes = Replacement()
+        if let out { try changes.write(out, Array(JSONLinesExport.text(imported.kept).utf8)) }
+        if let summary { try changes.write(summary, Array((sum.json + "\n").utf8)) }
+        if let rejected { try changes.write(rejected, Array(RejectionLines.text(imported.rejections).utf8)) }
+        // The file of entries last: where it is, the rest is there as well.
         if let into, let bytes = imported.markdown {
-            let folder = into.prefix(upTo: into.lastIndex(of: "/")!)
-            try Folder.create(String(folder))
-            try FileWriting.replace(into, with: bytes)
+            try Folder.create(Folder.parent(of: into))
+            try checkIsFree(into, for: bytes)
+            try changes.write(into, bytes)
         }
-        if let summary { try FileWriting.replace(summary, with: Array((sum.json + "\n").utf8)) }
-        if let rejected {
-            try FileWriting.replace(rejected, with: Array(RejectionLines.text(imported.rejections).utf8))
-        }
+        try changes.commit()
 
         var closing = imported.recognitions.prefix(20).map { "\($0.line)\n" }.joined()
         if imported.recognitions.count > 20 {
@@ -180,7 +181,6 @@ struct ImportCommand: ToolCommand {
         guard path.hasSuffix(".md") else {
             throw CommandProblem("--into takes a new Markdown file, such as content/messages/courage/proverbs.md")
         }
-        guard !Folder.exists(path) else { throw CommandProblem("'\(path)' exists already; nothing was written") }
         let names = path.split(separator: "/").map(String.init)
         guard let messages = names.lastIndex(of: "messages"), names.count > messages + 2 else {
             throw CommandProblem(
@@ -206,6 +206,13 @@ struct ImportCommand: ToolCommand {
         let place = asked + "; policies of \(policy.folder)"
         return sum.asked.contains("ages")
             ? place : place + ", which has no packs or no catalog.yml: ages were not asked"
+    }
+
+    /// A file that holds what is to be written was written by the same command, which may not have come to its end.
+    private func checkIsFree(_ path: String, for bytes: [UInt8]) throws {
+        guard !Folder.exists(path) || (try? FileReading.bytes(of: path)) == bytes else {
+            throw CommandProblem("'\(path)' exists already; nothing was written")
+        }
     }
 
     private static func split(_ pair: String) -> (key: String, value: String)? {

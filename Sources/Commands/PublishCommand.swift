@@ -23,6 +23,11 @@ struct PublishCommand: ToolCommand {
             bundle: StepInput.withoutSlashes(bundle), to: StepInput.withoutSlashes(to),
             ledger: "\(StepInput.withoutSlashes(content))/ids.jsonl")
         let slices = release.slices.map { "  \(Release.folder(ofSlice: $0.name)): \(counted($0.count, "message"))\n" }
+        guard !release.wasThere else {
+            return try Terminal.show(
+                "\(release.folder) holds this very bundle, content version \(release.number) (\(release.label));"
+                    + " nothing was left to do\n")
+        }
         try Terminal.show(
             """
             published \(release.folder): content version \(release.number) (\(release.label))

@@ -27,7 +27,7 @@ struct RetireOptions: ParsableArguments {
         let folder = StepInput.withoutSlashes(content)
         let run = RetireRun(folder: folder, by: editor, on: on ?? Editor.today, reason: because)
         let retired = try await run.run(id, fate)
-        try retired.write()
+        try retired.write(in: folder)
         var text = ""
         if let words = retired.text { text += "  \(retired.id)  \(oneLine(words))\n" }
         text += retired.remarks.map { $0 + "\n" }.joined()

@@ -27,8 +27,8 @@ struct SliceOptions: ParsableArguments {
 
 /// What became of the slices: the closing summary of a run that wrote or removed some.
 enum SliceTable {
-    static func text(_ compiled: CompiledBundle) -> String {
-        let folder = SlicePlan.folder(beside: compiled.folder)
+    static func text(_ compiled: CompiledBundle, beside bundle: String) -> String {
+        let folder = SlicePlan.folder(beside: bundle)
         let removed = compiled.removedSlices.map { "removed \(folder)/\($0): catalog.yml defines no such slice\n" }
         return written(compiled.slices, in: folder) + removed.joined()
     }

@@ -75,7 +75,7 @@ struct TagRunCommand: ToolCommand {
         }
         let rated = try await run.rate(file, by: policies, showsReading: reading, options.parallelism)
         if let findings {
-            try FileWriting.replace(findings, with: rated.lines)
+            try FileWriting.replace(findings, with: rated.lines, isForced: false)
         } else {
             try FileWriting.writeAll(rated.lines, to: 1, path: "standard output")
         }
@@ -83,7 +83,11 @@ struct TagRunCommand: ToolCommand {
     }
 
     private func write(_ tagged: TaggedContent) throws {
-        if let out { try FileWriting.replace(out, with: StageFile.bytes(of: .tag, tagged.stageRecords)) }
-        if let findings { try FileWriting.replace(findings, with: tagged.ratingLines(showsReading: reading)) }
+        if let out {
+            try FileWriting.replace(out, with: StageFile.bytes(of: .tag, tagged.stageRecords), isForced: false)
+        }
+        if let findings {
+            try FileWriting.replace(findings, with: tagged.ratingLines(showsReading: reading), isForced: false)
+        }
     }
 }

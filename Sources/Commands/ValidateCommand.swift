@@ -40,7 +40,7 @@ struct ValidateCommand: ToolCommand {
             let result = try await run(on: folder).tag()
             if let out, let validated = result.validated, !result.report.hasErrors {
                 let records = validated.content.files.flatMap(\.entries).map { StageRecord.record(of: $0) }
-                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records))
+                try FileWriting.replace(out, with: StageFile.bytes(of: .validate, records), isForced: false)
             }
             let table = works ? result.validated.map { WorkTable.text($0.content) } ?? "" : ""
             try options.finish(result.report, closing: table + result.times.line)
@@ -77,7 +77,7 @@ struct ValidateCommand: ToolCommand {
         let policy = try RecordPolicy.load(content)
         let result = try RecordRun(phase: options.phase, isStrict: options.strict).validate(file, policy)
         if let out, !result.report.hasErrors {
-            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records))
+            try FileWriting.replace(out, with: StageFile.bytes(of: .validate, result.records), isForced: false)
         }
         let held = policy == nil ? "by themselves" : "by themselves and by the policies of '\(content ?? "content")'"
         try options.finish(

@@ -40,17 +40,18 @@ struct ViewsCommand: ToolCommand {
         if check { return try compare(StepInput.withoutSlashes(views ?? out), with: bundle) }
         let folder = StepInput.withoutSlashes(out)
         if let slice = bundle.catalog.slice, pages || !sqlite { throw ViewProblem.pagesOfSlice(slice.name) }
-        if sqlite || !pages {
-            let written = try CatalogViews.writeDatabase(of: bundle, to: folder)
+        let views: Set<CatalogViews.View> =
+            sqlite == pages ? [.database, .pages] : sqlite ? [.database] : [.pages]
+        let written = try CatalogViews.write(views, of: bundle, in: source, to: folder)
+        if let database = written.database {
             try Terminal.show(
-                "\(written.path): \(counted(bundle.catalog.counts.live, "message")), \(written.size) bytes"
-                    + (written.hasSearch ? "\n" : ", without search: this SQLite library has no FTS5\n"))
+                "\(database.path): \(counted(bundle.catalog.counts.live, "message")), \(database.size) bytes"
+                    + (database.hasSearch ? "\n" : ", without search: this SQLite library has no FTS5\n"))
         }
-        if pages || !sqlite {
-            let written = try CatalogViews.writePages(of: bundle, in: source, to: folder)
+        if let pages = written.pages {
             try Terminal.show(
-                "\(written.path): \(counted(written.files, "file")), \(written.size) bytes, "
-                    + "of which manifest.json has \(written.manifestSize)\n")
+                "\(pages.path): \(counted(pages.files, "file")), \(pages.size) bytes, "
+                    + "of which manifest.json has \(pages.manifestSize)\n")
         }
     }
 

@@ -2,24 +2,21 @@ import Glibc
 
 /// Writing so that a reader sees the old file or the new one, never half of either.
 package enum FileWriting {
-    /// Writes beside the destination, then renames over it.
+    /// Writes beside the destination, then renames over it, as `Replacement` does.
     ///
-    /// A failure leaves the destination as it was and removes what had been written beside it. Devices and pipes, such
-    /// as `/dev/null` and `/dev/stdout`, are written to: to put a file in their place would break the system.
-    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        if isOpenDescriptor(path) || isDeviceOrPipe(path) {
-            try put(bytes, to: path, O_APPEND, reportedAs: path)
-            return
-        }
-        let beside = Folder.beside(path)
-        do throws(FileProblem) {
-            try create(beside, bytes, reportedAs: path)
-            guard unsafe rename(beside, path) == 0 else { throw FileProblem(errnoAfter: "write", path) }
-        } catch {
-            unsafe unlink(beside)
-            throw error
-        }
+    /// - Parameter isForced: whether to wait until it is on the disk. Not for what a tool hands to the next one, which may
+    ///   be large and can be made again.
+    package static func replace(_ path: String, with bytes: [UInt8], isForced: Bool = true) throws(FileProblem) {
+        var change = Replacement(on: isForced ? FileSystem() : .unforced)
+        try change.write(path, bytes)
+        try change.commit()
     }
+
+    /// Whether a path leads to something that takes bytes one after another.
+    static func isStream(_ path: String) -> Bool { isOpenDescriptor(path) || isDeviceOrPipe(path) }
+
+    /// Writes to such a one.
+    static func add(_ bytes: [UInt8], to path: String) throws(FileProblem) { try put(bytes, to: path, O_APPEND) }
 
     /// Whether a path stands for what this program was given open.
     ///
@@ -35,9 +32,11 @@ package enum FileWriting {
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    /// Writes a file that nobody looks at yet, for example inside a folder that is swapped in later.
-    package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
-        try create(path, bytes, reportedAs: path)
+    /// Writes a file that nobody looks at yet, for example inside a folder that gets its place later.
+    ///
+    /// - Parameter isNew: whether it is an error if the file exists.
+    package static func create(_ path: String, _ bytes: [UInt8], isNew: Bool = false) throws(FileProblem) {
+        try put(bytes, to: path, O_CREAT | (isNew ? O_EXCL : O_TRUNC))
     }
 
     /// Adds to the end of a file, which is made if it does not exist.
@@ -46,23 +45,17 @@ package enum FileWriting {
         try replace(path, with: before + bytes)
     }
 
-    private static func create(_ path: String, _ bytes: [UInt8], reportedAs shown: String) throws(FileProblem) {
-        try put(bytes, to: path, O_CREAT | O_TRUNC, reportedAs: shown)
-    }
-
-    private static func put(
-        _ bytes: [UInt8], to path: String, _ flags: Int32, reportedAs shown: String
-    ) throws(FileProblem) {
+    private static func put(_ bytes: [UInt8], to path: String, _ flags: Int32) throws(FileProblem) {
         let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
-        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "write", shown) }
+        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "write", path) }
         do throws(FileProblem) {
-            try writeAll(bytes, to: descriptor, path: shown)
+            try writeAll(bytes, to: descriptor, path: path)
         } catch {
             close(descriptor)
             throw error
         }
         // A full disk may show only here.
-        guard close(descriptor) == 0 else { throw FileProblem(errnoAfter: "write", shown) }
+        guard close(descriptor) == 0 else { throw FileProblem(errnoAfter: "write", path) }
     }
 
     /// Writes all bytes to an open descriptor, however many calls that takes.

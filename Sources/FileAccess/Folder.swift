@@ -1,4 +1,3 @@
-import CFileAccess
 import Glibc
 
 /// What lies in a folder, and folders as a whole.
@@ -32,7 +31,7 @@ package enum Folder {
                     found.append(Item(path: path, kind: .misnamed))
                     continue
                 }
-                guard let kind = kind(of: "\(root)/\(path)") else { continue }
+                guard let kind = try kindOrProblem("\(root)/\(path)") else { continue }
                 found.append(Item(path: path, kind: kind))
                 if kind == .folder { waiting.append(path) }
             }
@@ -50,20 +49,34 @@ package enum Folder {
         guard let stream = unsafe opendir(path) else { throw FileProblem(errnoAfter: "list", path) }
         defer { unsafe closedir(stream) }
         var names: [String] = []
-        while let entry = unsafe readdir(stream) {
+        while true {
+            // The end and a failure look alike but for this.
+            errno = 0
+            guard let entry = unsafe readdir(stream) else { break }
             let length = Int(unsafe entry.pointee.d_reclen)
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
                 unsafe $0.withMemoryRebound(to: CChar.self, capacity: length) { unsafe String(cString: $0) }
             }
             if name != ".", name != ".." { names.append(name) }
         }
+        guard errno == 0 else { throw FileProblem(errnoAfter: "list", path) }
         return names
     }
 
     /// What a path names, without following a link; nil where there is nothing.
+    ///
+    /// Where the system cannot tell, that is `other`: who took it for nothing would write over a ledger that a disk's
+    /// fault hides for a moment.
     package static func kind(of path: String) -> Kind? {
+        do { return try kindOrProblem(path) } catch { return .other }
+    }
+
+    private static func kindOrProblem(_ path: String) throws(FileProblem) -> Kind? {
         var status = stat()
-        guard unsafe lstat(path, &status) == 0 else { return nil }
+        guard unsafe lstat(path, &status) == 0 else {
+            if isNothing { return nil }
+            throw FileProblem(errnoAfter: "read", path)
+        }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -75,24 +88,37 @@ package enum Folder {
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
     /// Makes a folder and those above it.
-    package static func create(_ path: String) throws(FileProblem) {
+    ///
+    /// - Parameter isForced: whether to wait until its name is on the disk.
+    package static func create(_ path: String, isForced: Bool = true) throws(FileProblem) {
         if path.isEmpty || path == "/" { return }
-        if unsafe mkdir(path, 0o755) == 0 { return }
-        if errno == EEXIST, isFolder(path) { return }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/") else {
-            throw FileProblem(errnoAfter: "make folder", path)
+        if unsafe mkdir(path, 0o755) != 0 {
+            if errno == EEXIST, isFolder(path) { return }
+            guard errno == ENOENT, parent(of: path) != "." else { throw FileProblem(errnoAfter: "make folder", path) }
+            try create(parent(of: path), isForced: isForced)
+            guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
+                throw FileProblem(errnoAfter: "make folder", path)
+            }
         }
-        try create(String(path[..<slash]))
-        guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else {
-            throw FileProblem(errnoAfter: "make folder", path)
-        }
+        if isForced { try sync(parent(of: path)) }
     }
 
-    /// Whether a path leads to a folder, through links as well.
+    /// The folder of a path; `.` where it names none.
+    package static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Whether a path leads to a folder, through links as well; also where the system cannot tell, so that who lists it
+    /// hears why.
     package static func isFolder(_ path: String) -> Bool {
         var status = stat()
-        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        guard unsafe stat(path, &status) == 0 else { return !isNothing }
+        return status.st_mode & S_IFMT == S_IFDIR
     }
+
+    /// Whether the call that has just failed says that there is nothing of this path.
+    private static var isNothing: Bool { [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(errno) }
 
     /// Removes a file or a folder with everything in it; links are removed, not followed.
     package static func remove(_ path: String) throws(FileProblem) {
@@ -105,34 +131,12 @@ package enum Folder {
         }
     }
 
-    /// Where something is made that will take the place of a path: beside it, so that a rename is enough, and under a
-    /// name of this process.
-    package static func beside(_ path: String) -> String {
-        let name: [UInt8] = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.reversed()
-        let ending = ".\(getpid()).part"
-        let room = longestName - ending.utf8.count
-        guard name.count > room else { return path + ending }
-        // A name is cut between characters; only one such file is written at a time.
-        var cut = name.prefix(room)
-        while let last = cut.popLast(), last & 0xC0 == 0x80 {}
-        return String(decoding: path.utf8.dropLast(name.count), as: UTF8.self) + String(decoding: cut, as: UTF8.self)
-            + ending
-    }
-
-    /// Bytes of a name, on the file systems of Linux.
-    private static let longestName = 255
-
-    /// Puts a finished folder in the place of another in one step, then removes the old one.
-    ///
-    /// Somebody who opens a file by its path gets all files of the old folder or all of the new.
-    package static func swap(_ finished: String, into place: String) throws(FileProblem) {
-        guard exists(place) else {
-            guard unsafe rename(finished, place) == 0 else { throw FileProblem(errnoAfter: "write", place) }
-            return
-        }
-        guard unsafe florilegium_exchange(finished, place) == 0 else {
-            throw FileProblem(errnoAfter: "replace", place)
-        }
-        try remove(finished)
+    /// Forces a file, or the names in a folder, to the disk.
+    static func sync(_ path: String) throws(FileProblem) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileProblem(errnoAfter: "write", path) }
+        defer { close(descriptor) }
+        // EINVAL: the file system keeps nothing that could be forced, as some do of folders.
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileProblem(errnoAfter: "write", path) }
     }
 }

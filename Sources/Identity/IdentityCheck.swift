@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Holds the ids of the content against the ledger: each id names one message for ever.
 ///
-/// Rules: `duplicate-id`, `unknown-id`, `withdrawn-id-in-use`, `lost-id`, `dangling-redirect`, `ledger-cycle`.
+/// Rules: `duplicate-id`, `unknown-id`, `withdrawn-id-in-use`, `erased-words`, `lost-id`, `dangling-redirect`, `ledger-cycle`.
 package enum IdentityCheck {
     /// - Parameters:
     ///   - files: every file of entries, by path.
@@ -18,6 +18,7 @@ package enum IdentityCheck {
         DuplicateID.check(content, ledger: ledger, &findings)
         UnknownID.check(content, ledger: ledger, lost: lost, &findings)
         WithdrawnIDInUse.check(content, ledger: ledger, &findings)
+        ErasedWords.check(content, ledger: ledger, &findings)
         LostID.check(content, lost: lost, ledger: ledger, recognise, &findings)
         DanglingRedirect.check(content, ledger: ledger, unread: unread, &findings)
         LedgerCycle.check(ledger, &findings)
@@ -27,7 +28,8 @@ package enum IdentityCheck {
 /// The rules of this target, for `catalog explain` and docs/rules.md.
 package enum IdentityRules {
     package static let all: [RuleDescription] = [
-        DanglingRedirect.about, DuplicateID.about, LedgerCycle.about, LostID.about, MalformedLedger.about,
+        DanglingRedirect.about, DuplicateID.about, ErasedWords.about, LedgerCycle.about, LostID.about,
+        MalformedLedger.about,
         ReusedOrdinal.about, UnknownID.about, WithdrawnIDInUse.about,
     ]
 }

@@ -1,19 +1,19 @@
 import BundleWriter
 import CatalogModel
 import Diagnostics
+import FileAccess
 import Glibc
 import Identity
 import Publishing
 import Slicing
 
-/// Writes the bundle, whole or not at all.
+/// Makes the bundle.
 package enum CompileStage {
     /// - Parameters:
-    ///   - folder: where the bundle goes; an older one there is replaced in one step.
     ///   - releases: folder of the releases: the newest says what messages were before, which the bundle remembers.
-    ///   - slices: those to write beside the bundle; nil leaves alone what lies there.
+    ///   - slices: those to cut out of it; nil for none.
     package static func stage(
-        to folder: String, releases: String, phase: Phase, slices: SlicePlan? = nil
+        releases: String, phase: Phase, slices: SlicePlan? = nil
     ) -> Stage<TaggedContent, CompiledBundle> {
         Stage(.compile) { tagged in
             let content = tagged.distinct.content
@@ -32,16 +32,9 @@ package enum CompileStage {
                 released: released, phase: phase,
                 previous: try PublishedReleases.newest(
                     in: releases, ledger, before: version.number, isNeeded: phase == .release))
-            let files = try BundleWriting.write(input, to: folder)
+            let files = try BundleWriting.files(for: input)
             let cut = try Self.slices(names, of: files)
-            var compiled = CompiledBundle(folder: folder, version: version, files: files, slices: cut)
-            if let slices {
-                try slices.write(cut, beside: folder)
-                compiled.removedSlices = try StaleSlices(
-                    in: SlicePlan.folder(beside: folder), of: content.settings
-                ).remove()
-            }
-            return .init(compiled, Findings(), asked: [])
+            return .init(CompiledBundle(version: version, files: files, slices: cut), Findings(), asked: [])
         }
     }
 
@@ -55,9 +48,8 @@ package enum CompileStage {
     }
 }
 
-/// A bundle that was written.
+/// A bundle that was made.
 package struct CompiledBundle: Sendable {
-    package let folder: String
     package let version: ContentVersion
     package let files: [BundleFile]
 
@@ -65,7 +57,31 @@ package struct CompiledBundle: Sendable {
     package let slices: [BundleSlice]
 
     /// Names of slices that lay beside the bundle and are not defined any more.
-    package fileprivate(set) var removedSlices: [String] = []
+    package private(set) var removedSlices: [String] = []
+
+    fileprivate init(version: ContentVersion, files: [BundleFile], slices: [BundleSlice]) {
+        self.version = version
+        self.files = files
+        self.slices = slices
+    }
+
+    /// Adds the bundle in the place of a folder, after the slices beside it.
+    ///
+    /// - Parameter plan: says where reports of slices go.
+    package mutating func write(
+        to folder: String, _ plan: SlicePlan, of settings: ContentSettings, _ changes: inout Replacement
+    ) throws(FileProblem) {
+        removedSlices = try plan.write(slices, beside: folder, of: settings, &changes)
+        try write(to: folder, &changes)
+    }
+
+    /// Adds the bundle alone.
+    ///
+    /// - Returns: where it lies until it has its place.
+    @discardableResult
+    func write(to folder: String, _ changes: inout Replacement) throws(FileProblem) -> String {
+        try changes.write(folder: folder, files.map { ($0.name, $0.bytes) })
+    }
 }
 
 /// Why a bundle was not written, apart from faults of the content.

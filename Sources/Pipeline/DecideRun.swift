@@ -32,13 +32,15 @@ package struct DecideRun: Sendable {
         /// What there is to say besides, a line each: ids that have changed, what was decided before.
         package let remarks: [String]
 
+        private let folder: String
         private let content: Content
         private let minted: MintedIDs
 
         fileprivate init(
-            path: String, bytes: [UInt8], entries: [DedupeRecord], remarks: [String], content: Content,
-            minted: MintedIDs
+            path: String, bytes: [UInt8], entries: [DedupeRecord], remarks: [String], folder: String,
+            content: Content, minted: MintedIDs
         ) {
+            self.folder = folder
             self.path = path
             self.bytes = bytes
             self.entries = entries
@@ -47,14 +49,17 @@ package struct DecideRun: Sendable {
             self.minted = minted
         }
 
-        /// Writes the ids that stand in no file yet, then the decision.
+        /// Writes the ids that stand in no file yet and the decision, all or nothing.
         ///
         /// - Returns: how many ids were written, by path.
         package func write() throws(FileProblem) -> [(path: String, count: Int)] {
+            var changes = Replacement()
+            try changes.clear(folder)
             let named = Set(entries.compactMap { MessageID($0.id) })
-            let ids = try minted.write(into: content) { named.contains($0) }
-            if let slash = path.lastIndex(of: "/") { try Folder.create(String(path[..<slash])) }
-            try FileWriting.replace(path, with: bytes)
+            let ids = try minted.write(into: content, &changes) { named.contains($0) }
+            try Folder.create(Folder.parent(of: path))
+            try changes.write(path, bytes)
+            try changes.commit()
             return ids
         }
     }
@@ -91,8 +96,8 @@ package struct DecideRun: Sendable {
                         + " \(escaped(before.reason))")
             }
             return Decided(
-                path: file.path, bytes: change.bytes, entries: records, remarks: remarks, content: read.content,
-                minted: minted)
+                path: file.path, bytes: change.bytes, entries: records, remarks: remarks, folder: folder,
+                content: read.content, minted: minted)
         } catch {
             throw DecisionProblem.file(file.path, error, line: line)
         }

@@ -31,21 +31,22 @@ package struct MintedIDs: Sendable {
         }
     }
 
-    /// Writes the ids beside their entries, touching nothing else.
+    /// Adds the content's files with the ids beside their entries, nothing else touched.
     ///
     /// - Parameter isKept: which ids are worth keeping; an entry that was merged into another needs none.
-    /// - Returns: how many were written, by path.
-    package func write(into content: Content, isKept: (MessageID) -> Bool) throws(FileProblem) -> [(
-        path: String, count: Int
-    )] {
+    /// - Returns: how many are written, by path.
+    package func write(
+        into content: Content, _ changes: inout Replacement, isKept: (MessageID) -> Bool
+    ) throws(FileProblem) -> [(path: String, count: Int)] {
         var written: [(String, Int)] = []
         for file in content.files {
             let mine = ids.filter { $0.entry.range.file === file.file && isKept($0.id) }
             guard !mine.isEmpty else { continue }
             guard file.file.origin == .disk else {
-                throw FileProblem("write", file.file.path, reason: "`catalog validate` says what has to be put right first")
+                throw FileProblem(
+                    "write", file.file.path, reason: "`catalog validate` says what has to be put right first")
             }
-            try FileWriting.replace(file.file.path, with: Self.bytes(of: file, with: mine))
+            try changes.write(file.file.path, Self.bytes(of: file, with: mine))
             written.append((file.file.path, mine.count))
         }
         return written

@@ -63,11 +63,14 @@ package struct OverrideRun: Sendable {
         } catch {
             throw DecisionProblem.file(path, error, line: line)
         }
-        for (path, count) in try tagged.distinct.minted.write(into: content, isKept: { $0 == id }) {
+        var changes = Replacement()
+        try changes.clear(folder)
+        for (path, count) in try tagged.distinct.minted.write(into: content, &changes, isKept: { $0 == id }) {
             remarks.append("\(path): \(counted(count, "new id")) written beside the entry")
         }
         try Folder.create("\(folder)/decisions")
-        try FileWriting.replace(path, with: bytes)
+        try changes.write(path, bytes)
+        try changes.commit()
         return Recorded(path: path, id: id, text: rated.entry.text.string, words: found, remarks: remarks)
     }
 

@@ -109,7 +109,8 @@ extension ParsedFile {
     fileprivate var holdsSomething: Bool {
         switch content {
         case .entries(let file): !(file?.entries ?? []).isEmpty
-        case .category, .author: !findings.kept.contains { $0.cause?.lacks.isEmpty == false || $0.cause?.assumption != nil }
+        case .category, .author:
+            !findings.kept.contains { $0.cause?.lacks.isEmpty == false || $0.cause?.assumption != nil }
         case .settings(let settings): settings != nil
         case .unknownPolicy, .unrecognised: false
         default: true

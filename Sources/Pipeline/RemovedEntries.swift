@@ -9,20 +9,20 @@ package enum RemovedEntries {
     package static let lock = "dedupe.lock"
     package static let removed = "removed.jsonl"
 
-    /// Writes both into the folder that holds a bundle.
-    static func write(_ distinct: DistinctContent, beside bundle: String) throws(FileProblem) {
+    /// Adds both, in the folder that holds a bundle.
+    static func write(
+        _ distinct: DistinctContent, beside bundle: String, _ changes: inout Replacement
+    ) throws(FileProblem) {
         let folder = bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? ""
-        try write(distinct, lock: folder + lock, removed: folder + removed)
+        try write(distinct, lock: folder + lock, removed: folder + removed, &changes)
     }
 
-    package static func write(_ distinct: DistinctContent, lock: String, removed: String) throws(FileProblem) {
-        for path in [lock, removed] {
-            if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-                try Folder.create(String(path[..<slash]))
-            }
-        }
-        try FileWriting.replace(lock, with: MergeLock(distinct.result).bytes)
-        try FileWriting.replace(removed, with: Array(JSONLinesExport.text(distinct.removedRecords).utf8))
+    package static func write(
+        _ distinct: DistinctContent, lock: String, removed: String, _ changes: inout Replacement
+    ) throws(FileProblem) {
+        for path in [lock, removed] { try Folder.create(Folder.parent(of: path)) }
+        try changes.write(lock, MergeLock(distinct.result).bytes)
+        try changes.write(removed, Array(JSONLinesExport.text(distinct.removedRecords).utf8))
     }
 }
 

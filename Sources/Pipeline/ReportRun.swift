@@ -41,7 +41,7 @@ package struct ReportRun: Sendable {
     ///   read, and removed again.
     package func make(at place: String) async throws -> Result {
         let result = try await run.tag()
-        if let slash = place.lastIndex(of: "/") { try Folder.create(String(place[..<slash])) }
+        try Folder.create(Folder.parent(of: place))
         let (catalog, messageOfTheDay) = try await catalog(result.output, beside: place)
         let tagged = result.output
         let settings = tagged?.distinct.content.settings
@@ -69,16 +69,17 @@ package struct ReportRun: Sendable {
     private func catalog(_ tagged: TaggedContent?, beside place: String) async throws -> Shown {
         if let bundle { return try open(bundle) }
         guard let tagged else { return (.none(because: "the content cannot be read without its settings"), nil) }
-        let folder = Folder.beside(place) + ".catalog"
-        defer { try? Folder.remove(folder) }
+        let compiled: CompiledBundle
         do {
-            let stage = CompileStage.stage(to: folder, releases: releases, phase: run.phase)
-            _ = try await stage.run(tagged.withoutClashes)
+            let stage = CompileStage.stage(releases: releases, phase: run.phase)
+            compiled = try await stage.run(tagged.withoutClashes).output
         } catch let problem as BundleProblem {
-            if case .file = problem { throw problem }
             return (.none(because: "\(problem)"), nil)
         }
-        return try open(folder)
+        var scratch = Replacement()
+        let shown = try open(compiled.write(to: place + ".catalog", &scratch))
+        scratch.cancel()
+        return shown
     }
 
     private func open(_ folder: String) throws(BundleDefect) -> Shown {

@@ -29,7 +29,7 @@ package struct RestoreRun: Sendable {
         do {
             return try await decide(id, target)
         } catch DecisionProblem.unknownID(let missing, _) where missing == id {
-            // The entry itself was taken out of the content.
+            // The entry itself was taken out of the content; a run that stops here is taken up by the same command.
             let written = try await write(record)
             return [written] + (try await decide(id, target))
         }

@@ -112,7 +112,7 @@ package enum RetireProblem: Error, CustomStringConvertible {
     case noFile(String)
     case noEntry(String, line: Int)
     case isTranslated(String, at: String)
-    case alreadySo(String, Ledger.Retirement)
+    case reasonQuotes(String)
     case notSafely(String, line: Int)
 
     package var description: String {
@@ -137,8 +137,8 @@ package enum RetireProblem: Error, CustomStringConvertible {
         case .isTranslated(let id, let place):
             return "\(place) is a translation of '\(id)', which was never published and would leave no trace;"
                 + " take 'translationOf' out there first"
-        case .alreadySo(let id, let before):
-            return "ids.jsonl says so of '\(id)' since \(before.on) (\(escaped(before.reason)))"
+        case .reasonQuotes(let id):
+            return "apps show the reason, and it repeats the words of '\(id)' that are to be erased; say why in others"
         case .notSafely(let path, let line):
             return "\(path):\(line): the file is written in a way in which the entry cannot be taken out safely;"
                 + " take it out by hand and repeat the command"

@@ -3,6 +3,7 @@ import ContentReading
 import Diagnostics
 import FileAccess
 import Identity
+import TextNormalisation
 
 /// Ends an id for good: takes its entry out of its file and has the ledger say what became of it, so that whoever saved
 /// the message is told.
@@ -51,7 +52,12 @@ package struct RetireRun: Sendable {
         fileprivate var files: [(path: String, bytes: [UInt8])] = []
 
         /// Replaces both files or none.
-        package func write() throws(FileProblem) { try FileGroup.replace(files) }
+        package func write(in folder: String) throws(FileProblem) {
+            var changes = Replacement()
+            try changes.clear(folder)
+            for file in files { try changes.write(file.path, file.bytes) }
+            try changes.commit()
+        }
     }
 
     package func run(_ written: String, _ fate: Fate) async throws -> Retired {
@@ -67,6 +73,9 @@ package struct RetireRun: Sendable {
 
         let id = try lookup.id(written)
         let entry = try lookup.entry(of: id)
+        if case .withdrawn(_, erase: true) = fate, let entry, Self.says(reason, entry.text.string) {
+            throw RetireProblem.reasonQuotes(id.string)
+        }
         let isPublished = ledger[id] != nil || ledger.retirement(of: id) != nil
         var retired = Retired(id: id, text: entry?.text.string)
         switch (entry, fate) {
@@ -87,7 +96,7 @@ package struct RetireRun: Sendable {
             retired.remarks.append(
                 "\(file.path):\(unwritten.entry.range.start.line): '\(unwritten.id)' is written beside the entry")
         }
-        if let line = try ledgerLine(id, fate, target, entry != nil, ledger, &retired.remarks) {
+        if let line = ledgerLine(id, fate, target, entry != nil, ledger, &retired.remarks) {
             let path = read.content.ledger?.path ?? "\(folder)/ids.jsonl"
             var bytes = read.content.ledger?.bytes ?? []
             if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
@@ -106,7 +115,7 @@ package struct RetireRun: Sendable {
     private func ledgerLine(
         _ id: MessageID, _ fate: Fate, _ target: MessageID?, _ hasEntry: Bool, _ ledger: Ledger,
         _ remarks: inout [String]
-    ) throws(RetireProblem) -> [UInt8]? {
+    ) -> [UInt8]? {
         guard ledger[id] != nil else {
             remarks.append("'\(id)' was never published, so nobody has saved it and ids.jsonl need not remember it")
             return nil
@@ -126,12 +135,19 @@ package struct RetireRun: Sendable {
         }
         guard let before = ledger.retirement(of: id) else { return line }
         if before.fate == end, before.erases == erases {
-            guard hasEntry else { throw .alreadySo(id.string, before) }
-            remarks.append("ids.jsonl says so since \(before.on) (\(escaped(before.reason)))")
+            // Not refused: the command may be repeated because it was stopped.
+            remarks.append(
+                "ids.jsonl says so since \(before.on) (\(escaped(before.reason)))"
+                    + (hasEntry ? "" : "; nothing was left to do"))
             return nil
         }
         remarks.append("this replaces what was said on \(before.on): \(escaped(before.reason))")
         return line
+    }
+
+    /// Whether a text holds the words of another, however they are written.
+    private static func says(_ text: String, _ words: String) -> Bool {
+        NormalForm.bytes(of: text).contains(NormalForm.bytes(of: words))
     }
 
     /// The entry's file without it. However the file is written, everything else in it must afterwards say what it said.

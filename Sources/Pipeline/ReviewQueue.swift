@@ -90,7 +90,13 @@ package struct ReviewQueue: Sendable {
     ///
     /// - Returns: how many were written, by path.
     package func writeIDs() throws -> [(path: String, count: Int)] {
-        try tagged.distinct.minted.write(into: tagged.distinct.content) { tagged.merged[$0] == nil }
+        var changes = Replacement()
+        try changes.clear(folder)
+        let written = try tagged.distinct.minted.write(into: tagged.distinct.content, &changes) {
+            tagged.merged[$0] == nil
+        }
+        try changes.commit()
+        return written
     }
 
     /// Adds readings to the end of the file; what stands there is never touched.

@@ -28,15 +28,17 @@ package struct SlicePlan: Sendable {
         (bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? "") + "slices"
     }
 
-    /// Writes each slice with its report of what was left out.
-    func write(_ slices: [BundleSlice], beside bundle: String) throws {
-        guard !slices.isEmpty else { return }
+    /// Adds each slice with its report of what was left out, and that those go which are not defined any more.
+    ///
+    /// - Returns: the names of the latter.
+    func write(
+        _ slices: [BundleSlice], beside bundle: String, of settings: ContentSettings, _ changes: inout Replacement
+    ) throws(FileProblem) -> [String] {
         let folder = Self.folder(beside: bundle)
-        try Folder.create(folder)
         for slice in slices {
-            try slice.write(to: "\(folder)/\(slice.name)")
-            let report = reportPath ?? BundleSlice.reportPath(of: slice.name, in: folder)
-            try FileWriting.replace(report, with: slice.report)
+            try slice.write(to: "\(folder)/\(slice.name)", &changes)
+            try changes.write(reportPath ?? BundleSlice.reportPath(of: slice.name, in: folder), slice.report)
         }
+        return try StaleSlices(in: folder, of: settings).remove(&changes)
     }
 }

@@ -105,11 +105,14 @@ package struct TagDecisionRun: Sendable {
             }
         }
         let files = try changes.files(in: folder) + refusalFile(changes.refusals, content)
+        var replacement = Replacement()
+        try replacement.clear(folder)
         for file in files {
-            if let slash = file.path.lastIndex(of: "/") { try Folder.create(String(file.path[..<slash])) }
-            try FileWriting.replace(file.path, with: file.bytes)
+            try Folder.create(Folder.parent(of: file.path))
+            try replacement.write(file.path, file.bytes)
             outcome.files.append(file.path)
         }
+        try replacement.commit()
         return outcome
     }
 

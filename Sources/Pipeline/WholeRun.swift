@@ -117,11 +117,16 @@ package struct WholeRun: Sendable {
             return Result(
                 report: report, times: state.times, read: state.read, validated: state.validated, output: nil)
         }
-        let compiled = try await state.run(
-            CompileStage.stage(to: bundle, releases: releases, phase: phase, slices: slices), tagged, progress)
+        var compiled = try await state.run(
+            CompileStage.stage(releases: releases, phase: phase, slices: slices), tagged, progress)
         let content = tagged.distinct.content
-        try RemovedEntries.write(tagged.distinct, beside: bundle)
-        let ids = try tagged.distinct.minted.write(into: content) { tagged.merged[$0] == nil }
+        var changes = Replacement()
+        try changes.clear(folder)
+        let ids = try tagged.distinct.minted.write(into: content, &changes) { tagged.merged[$0] == nil }
+        try RemovedEntries.write(tagged.distinct, beside: bundle, &changes)
+        // The bundle last: whoever sees the new one finds everything that belongs to it.
+        try compiled.write(to: bundle, slices, of: content.settings, &changes)
+        try changes.commit()
         return try finish(state, Built(tagged: tagged, compiled: compiled, ids: ids))
     }
 

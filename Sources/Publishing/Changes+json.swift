@@ -94,7 +94,7 @@ extension CanonicalJSONWriter {
     fileprivate mutating func withdrawal(_ withdrawal: Changes.Withdrawal) {
         object {
             if withdrawal.erase { $0.member("erase", true) }
-            $0.member("id", withdrawal.record.id)
+            $0.member("id", withdrawal.id)
             $0.member(ifAny: "instead", withdrawal.instead)
             $0.member("reason", withdrawal.reason)
         }

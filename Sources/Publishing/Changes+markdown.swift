@@ -20,7 +20,8 @@ extension Changes {
             let instead = withdrawal.instead.map { "; instead: `\($0)`" } ?? ""
             let erase = withdrawal.erase ? "; saved copies are to be erased" : ""
             let reason = escaped(withdrawal.reason)
-            return ["- `\(withdrawal.record.id)` \(shown(withdrawal.record)): \(reason)\(instead)\(erase)"]
+            let words = withdrawal.record.map { " \(shown($0))" } ?? ""
+            return ["- `\(withdrawal.id)`\(words): \(reason)\(instead)\(erase)"]
         }
         return lines.joined(separator: "\n") + "\n"
     }

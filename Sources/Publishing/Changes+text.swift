@@ -14,9 +14,8 @@ extension Changes {
         for withdrawal in withdrawn {
             let instead = withdrawal.instead.map { ", instead \($0)" } ?? ""
             let erase = withdrawal.erase ? ", erase" : ""
-            lines.append(
-                "- \(withdrawal.record.id)  (\(escaped(withdrawal.reason))\(instead)\(erase))  \(shown(withdrawal.record))"
-            )
+            let words = withdrawal.record.map { "  \(shown($0))" } ?? ""
+            lines.append("- \(withdrawal.id)  (\(escaped(withdrawal.reason))\(instead)\(erase))\(words)")
         }
         let counts = [
             "added": added.count, "changed": changed.count, "moved": moved.count, "withdrawn": withdrawn.count,

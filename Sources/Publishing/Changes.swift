@@ -30,7 +30,10 @@ package struct Changes: Hashable, Sendable {
     }
 
     package struct Withdrawal: Hashable, Sendable {
-        package let record: Record
+        package let id: String
+
+        /// What it said; nil where nobody may go on showing that, so that no list of changes can.
+        package let record: Record?
         package let reason: String
         package let instead: String?
 
@@ -58,10 +61,13 @@ package struct Changes: Hashable, Sendable {
             switch new.resolve(record.id) {
             case .moved(let target): moved.append(Move(record: record, target: target))
             case .gone(let reason, let instead, let erase):
-                withdrawn.append(Withdrawal(record: record, reason: reason, instead: instead, erase: erase))
+                withdrawn.append(
+                    Withdrawal(
+                        id: record.id, record: erase ? nil : record, reason: reason, instead: instead, erase: erase))
             case .unknown where new.catalog.slice != nil:
                 let reason = "it is not in this slice any more"
-                withdrawn.append(Withdrawal(record: record, reason: reason, instead: nil, erase: false))
+                withdrawn.append(
+                    Withdrawal(id: record.id, record: record, reason: reason, instead: nil, erase: false))
             case .live, .unknown:
                 preconditionFailure("\(record.id) left its slot and is not accounted for; a release checks that first")
             }

@@ -23,6 +23,9 @@ package struct Release: Sendable {
     /// The ledger as it is now.
     package let ledger: [UInt8]
 
+    /// Whether the very bundle had been published before, so that nothing was left to do.
+    package let wasThere: Bool
+
     package static let checksums = "SHA256SUMS"
     package static let changesForPrograms = "changes.json"
     package static let changesForPeople = "CHANGES.md"
@@ -33,8 +36,8 @@ package struct Release: Sendable {
     /// Publishes a bundle.
     ///
     /// The bundle is checked, copied to a folder of its own beside the other releases together with what has changed
-    /// since the last, its slices, and `SHA256SUMS`; then the ledger learns of it; then the folder gets its name. A run that is
-    /// interrupted anywhere can simply be started again.
+    /// since the last, its slices, and `SHA256SUMS`; then the ledger learns of it and the folder gets its name. A run that
+    /// is interrupted anywhere can simply be started again.
     ///
     /// - Parameters:
     ///   - bundle: folder of a bundle that was built for the phase `release`.
@@ -58,7 +61,7 @@ package struct Release: Sendable {
             throw .notForRelease(phase: catalog.phase)
         }
         let (ledger, ledgerBytes) = try readLedger(ledgerPath)
-        try tree.check(catalog, ledger)
+        let isThere = try tree.check(catalog, ledger)
         try tree.replay(before: catalog.contentNumber, ledger)
         let previous = try tree.previous(to: catalog.contentNumber, ledger)
         let additions = try LedgerAdditions(bundle, ledger)
@@ -71,21 +74,21 @@ package struct Release: Sendable {
         let changes = Changes(from: previous, to: bundle)
         let slices = try slices(of: folder, bundle)
         let newLedger = ledgerBytes + additions.lines
-        let workshop = tree.workshop(of: catalog.contentNumber)
-        do throws(ReleaseProblem) {
-            try assemble(bundle, from: folder, slices, in: workshop, changes, disk)
-            try ReleaseProblem.translating { () throws(FileProblem) in
-                if !additions.lines.isEmpty { try disk.replaceFile(ledgerPath, with: newLedger) }
-                try disk.swap(workshop, into: tree.place(of: catalog.contentNumber))
-            }
-        } catch {
-            try? FileSystem().remove(workshop)
-            throw error
+        let place = tree.place(of: catalog.contentNumber)
+        try ReleaseProblem.translating { () throws(FileProblem) in try Folder.create(tree.root) }
+        var change = Replacement(on: disk)
+        change.clear(beside: ledgerPath)
+        change.clear(beside: place)
+        // What the ledger knows and the tree lacks is taken up again; what only the tree has was told to nobody.
+        if !additions.lines.isEmpty {
+            try ReleaseProblem.translating { () throws(FileProblem) in try change.write(ledgerPath, newLedger) }
         }
+        if !isThere { try assemble(bundle, from: folder, slices, at: place, changes, &change) }
+        do throws(FileProblem) { try change.commit() } catch { throw .file(error) }
         return Release(
-            number: catalog.contentNumber, label: catalog.contentLabel, digest: catalog.digest,
-            folder: tree.place(of: catalog.contentNumber), changes: changes, newCount: additions.newCount,
-            slices: slices.map { ($0.name, $0.count) }, ledger: newLedger)
+            number: catalog.contentNumber, label: catalog.contentLabel, digest: catalog.digest, folder: place,
+            changes: changes, newCount: additions.newCount, slices: slices.map { ($0.name, $0.count) },
+            ledger: newLedger, wasThere: isThere && additions.lines.isEmpty)
     }
 
     /// The ledger, and its bytes with the last line ended.
@@ -115,8 +118,8 @@ package struct Release: Sendable {
 
     /// Copies the bundle, adds what belongs to a release, and opens the copy to see that it is the same.
     private static func assemble(
-        _ bundle: Bundle, from folder: String, _ slices: [BundleSlice], in workshop: String, _ changes: Changes,
-        _ disk: some Disk
+        _ bundle: Bundle, from folder: String, _ slices: [BundleSlice], at place: String, _ changes: Changes,
+        _ change: inout Replacement
     ) throws(ReleaseProblem) {
         var files: [(name: String, bytes: [UInt8])] = [
             (changesForPeople, Array(changes.markdown.utf8)), (changesForPrograms, changes.json),
@@ -124,19 +127,14 @@ package struct Release: Sendable {
         for slice in slices {
             files += slice.files.map { ("\(self.folder(ofSlice: slice.name))/\($0.name)", $0.bytes) }
         }
-        try ReleaseProblem.translating { () throws(FileProblem) in
+        let workshop = try ReleaseProblem.translating { () throws(FileProblem) in
             for name in [BundleLayout.catalog] + bundle.catalog.files.map(\.name) {
                 files.append((name, try FileReading.bytes(of: "\(folder)/\(name)", limit: .max)))
             }
             files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
             let sums = files.map { "\(SHA256Digest.hexadecimal(of: $0.bytes))  \($0.name)\n" }.joined()
             files.append((checksums, Array(sums.utf8)))
-            try disk.remove(workshop)
-            try disk.createFolder(workshop)
-            for (name, bytes) in files {
-                if let slash = name.lastIndex(of: "/") { try disk.createFolder("\(workshop)/\(name[..<slash])") }
-                try disk.createFile("\(workshop)/\(name)", bytes)
-            }
+            return try change.write(folder: place, files)
         }
         let copy = try ReleaseProblem.translating(workshop) { () throws(BundleDefect) in
             try Bundle(folder: workshop)

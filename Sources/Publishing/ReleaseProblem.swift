@@ -80,7 +80,8 @@ package enum ReleaseProblem: Error, Hashable, Sendable, CustomStringConvertible 
             "the bundle does not remember release \(number), so people would see messages again; build it where the"
                 + " releases are: catalog build --phase release --releases build/release"
         case .previousMissing(let number, let place):
-            "content version \(number) is not at \(place); bring it there, the new one is compared with it"
+            "content version \(number) is not at \(place); bring it there, the new one is compared with it, or repeat the"
+                + " `catalog publish` that was interrupted"
         case .previousAltered(let number, let place):
             "\(place) is not content version \(number) as it was published; restore it"
         case .ledger(let diagnostics): "the ledger has \(diagnostics.count) faults; validate the content first"

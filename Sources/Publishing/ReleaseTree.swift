@@ -8,9 +8,6 @@ struct ReleaseTree {
 
     func place(of number: Int) -> String { "\(root)/\(number)" }
 
-    /// Where a version is put together; a run that was interrupted leaves it, and the next clears it away.
-    func workshop(of number: Int) -> String { "\(root)/\(number).part" }
-
     /// Numbers of the versions that are there, in ascending order.
     func numbers() throws(FileProblem) -> [Int] {
         guard Folder.exists(root) else { return [] }
@@ -18,19 +15,26 @@ struct ReleaseTree {
             .sorted()
     }
 
-    /// Makes sure that a bundle is the next of the tree and of the ledger.
+    /// Makes sure that a bundle is the next of the tree and of the ledger, or the newest of them itself.
     ///
-    /// A version that the ledger lists but the tree lacks is accepted where it is the same bundle: then the run that
-    /// wrote the ledger was interrupted before the last step.
-    func check(_ catalog: CatalogInfo, _ ledger: Ledger) throws(ReleaseProblem) {
+    /// The latter was published by a run that did not come to its end, or that is repeated: what is still missing of the
+    /// two, the release's folder or the ledger's line, is made up for.
+    ///
+    /// - Returns: whether the tree holds this very bundle.
+    func check(_ catalog: CatalogInfo, _ ledger: Ledger) throws(ReleaseProblem) -> Bool {
         let number = catalog.contentNumber
         let present = try ReleaseProblem.translating(numbers)
         let known = Set(ledger.releases.map(\.number))
-        if present.contains(number) { throw .alreadyPublished(number: number, place: place(of: number)) }
-        for number in present where !known.contains(number) {
-            throw .notInLedger(number: number, place: place(of: number))
+        let isThere = present.contains(number)
+        if isThere {
+            let place = place(of: number)
+            let there = try ReleaseProblem.translating(place) { () throws(BundleDefect) in try Bundle(folder: place) }
+            guard there.catalog.digest == catalog.digest else { throw .alreadyPublished(number: number, place: place) }
         }
-        guard let newest = ledger.newestRelease else { return }
+        for other in present where other != number && !known.contains(other) {
+            throw .notInLedger(number: other, place: place(of: other))
+        }
+        guard let newest = ledger.newestRelease else { return isThere }
         if number == newest.number, catalog.digest != newest.digest {
             throw .alreadyPublished(number: number, place: newest.label)
         }
@@ -40,6 +44,7 @@ struct ReleaseTree {
         if let before, let earlier = ReleaseLabel(before.label), label <= earlier {
             throw .labelNotLater(catalog.contentLabel, newest: before.label)
         }
+        return isThere
     }
 
     /// The release with which a new one is compared; nil for the first.

@@ -88,18 +88,9 @@ package struct BundleSlice: Sendable {
     /// Where the report of a slice goes, unless asked for elsewhere: beside the folder of the slice.
     package static func reportPath(of name: String, in folder: String) -> String { "\(folder)/\(name).left-out.json" }
 
-    /// Writes the slice in the place of a folder, whole or not at all.
-    package func write(to folder: String, on disk: some Disk = FileSystem()) throws(SliceProblem) {
-        let beside = Folder.beside(folder)
-        do throws(FileProblem) {
-            try disk.remove(beside)
-            try disk.createFolder(beside)
-            for file in files { try disk.createFile("\(beside)/\(file.name)", file.bytes) }
-            try disk.swap(beside, into: folder)
-        } catch {
-            try? FileSystem().remove(beside)
-            throw .file(error)
-        }
+    /// Adds the slice to what takes its place together.
+    package func write(to folder: String, _ changes: inout Replacement) throws(FileProblem) {
+        try changes.write(folder: folder, files.map { ($0.name, $0.bytes) })
     }
 }
 

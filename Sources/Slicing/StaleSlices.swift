@@ -22,35 +22,30 @@ package struct StaleSlices: Sendable {
     /// Removes them with their reports. Whatever else lies in the folder was put there by somebody, and stays.
     ///
     /// - Returns: their names, sorted.
-    package func remove() throws(FileProblem) -> [String] {
+    package func remove(_ changes: inout Replacement) throws(FileProblem) -> [String] {
         guard Folder.isFolder(folder) else { return [] }
         var removed: [String] = []
         for name in try Folder.names(in: folder).sortedByBytes() where !defined.contains(name) {
-            guard let files = try files(ofSlice: name) else { continue }
-            for file in files { try Folder.remove("\(folder)/\(name)/\(file)") }
-            try Folder.remove("\(folder)/\(name)")
-            if isReport(of: name) { try Folder.remove(BundleSlice.reportPath(of: name, in: folder)) }
+            guard try isSlice(name) else { continue }
+            changes.remove("\(folder)/\(name)")
+            if isReport(of: name) { changes.remove(BundleSlice.reportPath(of: name, in: folder)) }
             removed.append(name)
         }
         return removed
     }
 
-    /// What lies in the folder of a slice of this catalog; nil where that is no such slice, or not all of it belongs to
-    /// one.
-    private func files(ofSlice name: String) throws(FileProblem) -> [String]? {
+    /// Whether a folder is of a slice of this catalog, and all of it belongs to that.
+    private func isSlice(_ name: String) throws(FileProblem) -> Bool {
         let place = "\(folder)/\(name)"
         let limit = BundleLayout.catalogLimit
         guard Folder.kind(of: place) == .folder,
             let bytes = try? FileReading.bytes(of: "\(place)/\(BundleLayout.catalog)", limit: limit),
             let info = try? CatalogFile.parse(bytes), info.slice?.name == name, info.name == catalog
-        else { return nil }
+        else { return false }
         let listed = Set(info.files.map(\.name))
-        let others = try Folder.names(in: place).filter { $0 != BundleLayout.catalog }
-        guard others.allSatisfy({ listed.contains($0) && Folder.kind(of: "\(place)/\($0)") == .file }) else {
-            return nil
+        return try Folder.names(in: place).allSatisfy { other in
+            other == BundleLayout.catalog || listed.contains(other) && Folder.kind(of: "\(place)/\(other)") == .file
         }
-        // What tells whose folder it is goes last: where this is cut short, the next build goes on.
-        return others + [BundleLayout.catalog]
     }
 
     private func isReport(of name: String) -> Bool {

@@ -130,7 +130,8 @@ import TextNormalisation
             return (kind, SourceFile(path: kind.path, bytes: bytes))
         }
         var findings = Findings()
-        let checker = AttributionChecker(policies: Dictionary(uniqueKeysWithValues: files), decisions: nil, authors: [], &findings)
+        let checker = AttributionChecker(
+            policies: Dictionary(uniqueKeysWithValues: files), decisions: nil, authors: [], &findings)
         #expect(findings.isEmpty, "\(findings.kept.map(\.summary))")
         #expect(checker.registry.misattributions.count == 87)
         var normaliser = Normaliser()

@@ -35,14 +35,19 @@ package final class FailingDisk: Disk {
         try FileSystem().createFile(path, bytes)
     }
 
-    package func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    package func sync(_ path: String) throws(FileProblem) {
         try check(path)
-        try FileSystem().replaceFile(path, with: bytes)
+        try FileSystem().sync(path)
     }
 
-    package func swap(_ finished: String, into place: String) throws(FileProblem) {
+    package func move(_ path: String, to place: String) throws(FileProblem) {
         try check(place)
-        try FileSystem().swap(finished, into: place)
+        try FileSystem().move(path, to: place)
+    }
+
+    package func exchange(_ path: String, _ place: String) throws(FileProblem) {
+        try check(place)
+        try FileSystem().exchange(path, place)
     }
 
     package func remove(_ path: String) throws(FileProblem) {

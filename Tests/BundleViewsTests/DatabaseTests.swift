@@ -21,10 +21,9 @@ struct DatabaseTests {
             let folder = try TemporaryFolder()
             for (name, bytes) in example.files { try folder.write("bundle/\(name)", bytes) }
             let bundle = try Bundle(folder: folder.at("bundle"))
-            _ = try CatalogViews.writeDatabase(of: bundle, to: folder.at("views"))
-            if bundle.catalog.slice == nil {
-                _ = try CatalogViews.writePages(of: bundle, in: folder.at("bundle"), to: folder.at("views"))
-            }
+            try CatalogViews.write(
+                bundle.catalog.slice == nil ? [.database, .pages] : [.database], of: bundle, in: folder.at("bundle"),
+                to: folder.at("views"))
             for (view, differences) in try CatalogViews.check(folder.at("views"), against: bundle) {
                 #expect(differences.first == [], "\(example.name), \(view)")
             }
@@ -181,8 +180,9 @@ struct DatabaseTests {
 
     @Test func saysSoWhereItCannotBeSearched() throws {
         let sample = try ViewSample()
-        let written = try CatalogViews.writeDatabase(of: sample.bundle, to: sample.views, search: .none)
-        #expect(!written.hasSearch)
+        let written = try CatalogViews.write(
+            [.database], of: sample.bundle, in: sample.source, to: sample.views, search: .none)
+        #expect(written.database?.hasSearch == false && written.pages == nil)
         #expect(try sample.differences(of: CatalogViews.database) == [])
         let word = try sample.read { try String.fetchOne($0, sql: "SELECT value FROM meta WHERE key = 'search'") }
         #expect(word == "none")
@@ -214,7 +214,7 @@ struct DatabaseTests {
         input.authors = []
         let broken = try ViewSample(input)
         #expect {
-            try CatalogViews.writeDatabase(of: broken.bundle, to: sample.views)
+            try CatalogViews.write([.database], of: broken.bundle, in: broken.source, to: sample.views)
         } throws: {
             "\($0)".hasPrefix("the bundle cannot be shown as tables: a row of ")
                 && "\($0)".hasSuffix(" that is not there")

@@ -94,7 +94,7 @@ struct PagesTests {
         for (name, bytes) in example.files { try sample.folder.write("slice/\(name)", bytes) }
         let slice = try Bundle(folder: sample.folder.at("slice"))
         #expect(throws: ViewProblem.self) {
-            try CatalogViews.writePages(of: slice, in: sample.folder.at("slice"), to: sample.views)
+            try CatalogViews.write([.pages], of: slice, in: sample.folder.at("slice"), to: sample.views)
         }
         let pages = try CatalogViews.check(sample.views, against: slice).first { $0.view == CatalogViews.pages }
         #expect(pages?.differences.first == ["they are of another bundle: of the slice 'de' there are no pages"])
@@ -104,11 +104,13 @@ struct PagesTests {
         let sample = try ViewSample()
         try sample.folder.write("views/pages/letter.txt", "dear")
         #expect {
-            try CatalogViews.writePages(of: sample.bundle, in: sample.source, to: sample.views)
+            try CatalogViews.write([.database, .pages], of: sample.bundle, in: sample.source, to: sample.views)
         } throws: {
             "\($0)".hasSuffix("views/pages: what is there are no pages: it has no manifest.json")
         }
         #expect(try sample.folder.names(in: "views/pages") == ["letter.txt"])
+        // Nor the other view, which was made before that was seen.
+        #expect(try sample.folder.names(in: "views") == ["pages"])
     }
 }
 

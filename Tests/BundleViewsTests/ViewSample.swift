@@ -36,8 +36,7 @@ struct ViewSample {
     }
 
     func write(search: CatalogViews.SearchChoice = .whereAvailable) throws {
-        _ = try CatalogViews.writeDatabase(of: bundle, to: views, search: search)
-        _ = try CatalogViews.writePages(of: bundle, in: source, to: views)
+        try CatalogViews.write([.database, .pages], of: bundle, in: source, to: views, search: search)
     }
 
     /// The first differences of a view; empty where it is equal.

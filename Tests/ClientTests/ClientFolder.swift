@@ -35,7 +35,7 @@ struct ClientFolder {
     private mutating func addPages(of example: BundleExamples.Example) throws {
         let bundle = try Bundle(folder: folder.at(example.name))
         let views = folder.at("views-\(example.name)")
-        _ = try CatalogViews.writePages(of: bundle, in: folder.at(example.name), to: views)
+        try CatalogViews.write([.pages], of: bundle, in: folder.at(example.name), to: views)
         let copied = bundle.catalog.files.map { "\($0.sha256).jsonl" }
         let names = try FileManager.default.contentsOfDirectory(atPath: "\(views)/pages").sorted()
         let pages = "pages-\(example.name)"

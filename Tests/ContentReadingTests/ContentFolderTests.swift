@@ -33,10 +33,13 @@ struct ContentFolderTests {
         ("courage/steps.md", "messages/courage/steps.md"), ("authors/Ada_Brook.markdown", "authors/ada-brook.md"),
         ("messages/courage/a.XML", "messages/courage/a.xml"), ("readme.md", "README.md"),
         ("decisions/duplicate.yml", "decisions/duplicates.yml"), ("decisions/tag.yaml", "decisions/tags.yml"),
-        ("decision/suitability.yml", "decisions/suitability.yml"), ("decisions/sutability.yml", "decisions/suitability.yml"),
-        ("id.jsonl", "ids.jsonl"), ("help-resource.yml", "help-resources.yml"), ("polcy/rights.yml", "policy/rights.yml"),
+        ("decision/suitability.yml", "decisions/suitability.yml"),
+        ("decisions/sutability.yml", "decisions/suitability.yml"),
+        ("id.jsonl", "ids.jsonl"), ("help-resource.yml", "help-resources.yml"),
+        ("polcy/rights.yml", "policy/rights.yml"),
         ("texts/courage/a.md", "messages/courage/a.md"),
-        ("messages/courage/a.md.bak", "messages/courage/a.md"), ("messages/courage/a (1)x.txt", "messages/courage/a (1)x.md"),
+        ("messages/courage/a.md.bak", "messages/courage/a.md"),
+        ("messages/courage/a (1)x.txt", "messages/courage/a (1)x.md"),
     ])
     func tellsHowAFileWouldBeRead(path: String, better: String) throws {
         let folder = try TemporaryFolder([path: "> a\n"])
@@ -66,8 +69,10 @@ struct ContentFolderTests {
     }
 
     @Test(arguments: [
-        ("a copy.md", "a.md"), ("a copy 2.md", "a.md"), ("a (1).md", "a.md"), ("a-old.md", "a.md"), ("a_backup.md", "a.md"),
-        ("a - Kopie.md", "a.md"), ("a.md~", "a.md"), ("a.md.orig", "a.md"), ("photocopy.md", nil), ("chapter 2.md", nil),
+        ("a copy.md", "a.md"), ("a copy 2.md", "a.md"), ("a (1).md", "a.md"), ("a-old.md", "a.md"),
+        ("a_backup.md", "a.md"),
+        ("a - Kopie.md", "a.md"), ("a.md~", "a.md"), ("a.md.orig", "a.md"), ("photocopy.md", nil),
+        ("chapter 2.md", nil),
         ("old.md", nil), ("a.md", nil),
     ])
     func namesOfCopies(name: String, original: String?) { #expect(CopyName.original(of: name) == original) }
@@ -81,7 +86,9 @@ struct ContentFolderTests {
         let parsed = ContentParsing.parse(SourceFile(path: path, text: text), at: path)
         let found = ContentAssembly.assemble([parsed]).findings.kept.filter { $0.rule == "unreachable-file" }
         #expect(found.count == (hint == nil ? 0 : 1))
-        if let hint { #expect(found.first?.summary.text.hasSuffix("which begins with 'pack:'" + hint) == true, "\(found)") }
+        if let hint {
+            #expect(found.first?.summary.text.hasSuffix("which begins with 'pack:'" + hint) == true, "\(found)")
+        }
     }
 
     @Test func everyDecisionAndPolicyHasItsPlace() {

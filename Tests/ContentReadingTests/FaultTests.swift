@@ -267,7 +267,7 @@ struct FaultTests {
 
     /// Whoever forgets the dash before a linked author is told about the dash first.
     @Test(arguments: [
-        ("> Words.\n>\n> [A](../../authors/a.md), *B*\n", "> Words.\n>\n> — [A](../../authors/a.md), *B*\n"),
+        ("> [A](../../authors/a.md), *B*\n", "> — [A](../../authors/a.md), *B*\n"),
         ("> Words [A](../../authors/a.md)\n", nil), ("> [here](https://example.com)\n", nil),
     ])
     func adviseADashBeforeALinkToAnAuthor(text: String, mended: String?) throws {

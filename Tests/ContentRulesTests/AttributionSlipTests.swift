@@ -74,6 +74,10 @@ import Testing
         Slip(
             written: "> Slow is a speed.\n>\n> ↓Zeno of Citium\n", rule: "missing-attribution-dash",
             mended: "> Slow is a speed.\n>\n> — Zeno of Citium\n"),
+        Slip(
+            written: "> Slow is a speed.\n>\n> ↓[Ada Brook](../../authors/ada-brook.md)\n\n- status: attributed\n",
+            rule: "misplaced-attribution",
+            mended: "> Slow is a speed.\n>\n> — [Ada Brook](../../authors/ada-brook.md)\n\n- status: attributed\n"),
         // Nobody in particular.
         Slip(
             written: "> Slow is a speed.\n>\n> — ↓Unknown\n", rule: "nobody-as-author",

@@ -63,8 +63,7 @@ struct ClusteringTests {
         #expect(outcomes.count == 1)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func aProverbThatEverybodyHasIsOneRecord() {
+    @Test func aProverbThatEverybodyHasIsOneRecord() {
         let texts = ["Many hands carry the boat.", "MANY HANDS CARRY THE BOAT"]
         var input = (0..<2000).map { record("p\($0)", $0 % 500 == 7 ? "Maany hands carry the boat." : texts[$0 % 2]) }
         input += (0..<20).map { record("q\($0)", "Harbour \($0) keeps a lamp for whoever is late.") }

@@ -59,6 +59,32 @@ enum WorkedExamples {
         .init(
             "Кто ищет дорогу, тот найдёт попутчиков.", "Кто ищет дорогу, тот найдет попутчиков.", "duplicate",
             "unicode-form", language: "ru"),
+        // Slips in words that stand for others.
+        .init(
+            "You won't hurry a river by shouting at it.", "You wwon't hurry a river by shouting at it.", "duplicate",
+            "typo"),
+        .init("It isn't the road that is long.", "It sin't the road that is long.", "duplicate", "typo"),
+        .init("We'll plant the tree before the rain.", "Wee'll plant the tree before the rain.", "duplicate", "typo"),
+        .init(
+            "A thousand steps begin with an old shoe.", "A thouasnd steps begin with an old shoe.", "duplicate",
+            "typo"),
+        .init(
+            "Good behaviour is a coat for bad weather.", "Good behavoiur is a coat for bad weather.", "duplicate",
+            "typo"),
+        // A name that is written small.
+        .init(
+            "What you learn from the river stays with you.", "What you learn fromm the river stays with you.",
+            "duplicate", "typo"),
+        .init(
+            "What we must carry we may as well carry singing.", "What we myst carry we may as well carry singing.",
+            "duplicate", "typo"),
+        // Grammar that changed places with its neighbour.
+        .init(
+            "The lamp knows nothing of the night that you feared.",
+            "The lamp knows nothing of the night that feared you.", "duplicate", "words-reordered"),
+        .init(
+            "Disclaimer: the kettle promises nothing to those who wait.",
+            "Disclainer: the kettle promises nothing to those who wait.", "duplicate", "typo"),
     ]
 
     static let harmful: [JudgedPair] = [
@@ -104,6 +130,43 @@ enum WorkedExamples {
         .init(
             "Кто ищет дорогу, тот найдёт друзей.", "Кто ищет работу, тот найдёт друзей.", "variant",
             "content-word-replaced", language: "ru"),
+        // Two forms of one word.
+        .init(
+            "The master of this house timed every visit well.", "The master of this house times every visit well.",
+            "variant", "content-word-replaced"),
+        .init(
+            "Time has never waited for the times of kings.", "Times has never waited for the time of kings.", "variant",
+            "roles-exchanged"),
+        .init(
+            "Keep the holy place behind the garden wall clean.", "Keep the hole place behind the garden wall clean.",
+            "variant", "content-word-replaced"),
+        // Real words that one slip makes of each other.
+        .init(
+            "Take the quiet road when the loud one is full.", "Take the quite road when the loud one is full.",
+            "variant", "content-word-replaced"),
+        .init(
+            "Pity all those who must sing at such a wedding.", "Pity all these who must sing at such a wedding.",
+            "variant", "function-word-replaced"),
+        .init(
+            "The patient gardener puts everything in its place.",
+            "The patient gardener puts every tying in its place.", "variant", "content-word-replaced"),
+        // Names.
+        .init(
+            "Even Maria could not say where the river begins.", "Even Marie could not say where the river begins.",
+            "variant", "content-word-replaced"),
+        // The same words, and two of them changed places.
+        .init(
+            "On Sunday the dog bit the man next door.", "On Sunday the man bit the dog next door.", "variant",
+            "roles-exchanged"),
+        .init(
+            "There is no lamp like hope in a small house.", "There is no like lamp hope in a small house.", "variant",
+            "roles-exchanged"),
+        .init(
+            "She bought three brown hens and a small basket.", "She bought brown three hens and a small basket.",
+            "variant", "roles-exchanged"),
+        .init(
+            "The thought of else keeps the careful awake at night.",
+            "The else of thought keeps the careful awake at night.", "variant", "roles-exchanged"),
     ]
 
     static let all = harmless + harmful

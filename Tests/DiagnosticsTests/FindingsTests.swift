@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct FindingsTests {
@@ -48,14 +49,11 @@ import Testing
     @Test func doesNotDrownInAHundredThousandFindings() {
         let many = (0..<100).map { diagnostic($0) }
         var found = Findings()
-        let time = ContinuousClock().measure { for number in 0..<100_000 { found.add(many[number % 100]) } }
+        let time = ProcessorTime.seconds { for number in 0..<100_000 { found.add(many[number % 100]) } }
         #expect(found.kept.count == 50)
         #expect(total(found) == 100_000)
-        #if DEBUG
-            #expect(time < .seconds(5))
-        #else
-            #expect(time < .milliseconds(50))
-        #endif
+        // Were each held against all that came before, that would be minutes.
+        #expect(time < 5)
     }
 
     @Test(arguments: [(0, 0), (10, 20), (60, 10), (10, 60), (49, 3), (200, 200)])

@@ -6,7 +6,9 @@ import Testing
 struct OneSlipTests {
     private static let page = SmallContent.page
     private static let settings = SmallContent.files["content/catalog.yml"]!
-    private static let texts = ["One stair, then the next.", "Knock, and count to ten.", "The kettle knows you are there."]
+    private static let texts = [
+        "One stair, then the next.", "Knock, and count to ten.", "The kettle knows you are there.",
+    ]
 
     /// A catalog that asks for three days of each category, published, with three messages and a quotation.
     private static func published() throws -> TemporaryFolder {
@@ -48,7 +50,8 @@ struct OneSlipTests {
         }
     }
 
-    private static func replace(_ old: String, with new: String, in path: String = page) -> @Sendable (TemporaryFolder)
+    private static func replace(_ old: String, with new: String, in path: String = page)
+        -> @Sendable (TemporaryFolder)
         throws -> Void
     {
         { folder in
@@ -69,7 +72,8 @@ struct OneSlipTests {
 
     private static let slips: [Slip] = [
         Slip(
-            "a mistyped key", "\(page):2:1: error: key 'ctegory' does not exist; did you mean 'category'? [unknown-key]",
+            "a mistyped key",
+            "\(page):2:1: error: key 'ctegory' does not exist; did you mean 'category'? [unknown-key]",
             "3 entries of this file have no 'category' because of this; checked as if it said 'category'",
             replace("category:", with: "ctegory:")),
         Slip(
@@ -136,7 +140,7 @@ struct OneSlipTests {
             "5 entries go by it; checked as if it said 'languages'",
             replace("languages:", with: "langauges:", in: "content/catalog.yml")),
         Slip(
-            "a list that is lost", "content/catalog.yml:6:8: error: 'moods' has no value [unknown-value]",
+            "a list that is lost", "content/catalog.yml:6:1: error: 'moods' has no value [unknown-value]",
             "3 moods are not known because of this",
             replace("moods: [anxious, tired]", with: "moods: \"\"", in: "content/catalog.yml")),
         Slip(
@@ -214,8 +218,7 @@ struct OneSlipTests {
         guard let follows = slip.follows else { return }
         for format in ["sarif", "junit", "github"] {
             let report = try BuiltTool().run(["build", "--dry-run", "--report", format], in: folder.path)
-            let line = format == "junit" ? follows.replacing("'", with: "'") : follows
-            #expect(report.output.contains("note: \(line)"), "\(format): \(report)")
+            #expect(report.output.contains("note: \(follows)"), "\(format): \(report)")
         }
     }
 
@@ -250,7 +253,9 @@ struct OneSlipTests {
             with: "<<<<<<< HEAD\n> One stair.\n=======\n> One step.\n>>>>>>> b\n\n> A new one.\n")(folder)
         let before = try folder.bytes(Self.page)
         let result = try BuiltTool().run(["ids", "--write"], in: folder.path)
-        #expect(result.exitCode != 0 && result.errors.contains("content/messages/courage/a.md"), "\(result)")
+        #expect(
+            result.exitCode != 0 && (result.output + result.errors).contains("content/messages/courage/a.md"),
+            "\(result)")
         #expect(try folder.bytes(Self.page) == before)
     }
 
@@ -284,7 +289,8 @@ struct OneSlipTests {
         }
         try folder.write(
             "content/messages/courage/de.md",
-            "---\ncategory: courage\nlanguage: de\nages: 12+\n---\n\n> Erst der linke Schuh.\n\n- ratedBy: Mira Holt, Noor Elm\n")
+            "---\ncategory: courage\nlanguage: de\nages: 12+\n---\n\n> Erst der linke Schuh.\n\n- ratedBy: Mira Holt, Noor Elm\n"
+        )
         let result = try BuiltTool().run(["build", "--phase", "release", "--dry-run"], in: folder.path)
         #expect(result.exitCode == 0, "\(result)")
         #expect(

@@ -67,9 +67,53 @@ struct RetireTests {
         #expect(try resolve(ids[1], folder) == "\(ids[1]) \(expected)\n")
         let again = try run(folder, ["withdraw", ids[1]] + options)
         #expect(
-            again.exitCode == 2
-                && again.errors == "catalog: ids.jsonl says so of '\(ids[1])' since 2026-11-22 (it said the same)\n",
+            again.exitCode == 0
+                && again.output == "ids.jsonl says so since 2026-11-22 (it said the same); nothing was left to do\n",
             "\(again)")
+    }
+
+    /// What the older release holds cannot be taken back; everything that is made from then on is silent about it.
+    @Test func erasedWordsAreInNothingThatIsPublishedAfterwards() throws {
+        let (folder, ids) = try published()
+        let words = "asks for very little oil"
+        try folder.write(
+            "content/catalog.yml",
+            try folder.text("content/catalog.yml") + "slices:\n  - {name: short, kinds: message}\n")
+        let quoting = try BuiltTool().run(
+            ["withdraw", ids[1], "--erase", "--by", "Zoë", "--because", "He said: the lamp asks for VERY little oil"],
+            in: folder.path)
+        #expect(quoting.exitCode == 2 && quoting.errors.contains("it repeats the words"), "\(quoting)")
+        #expect(try run(folder, ["withdraw", ids[1], "--erase"]).exitCode == 0)
+        try release(folder)
+        var said = ""
+        for arguments in [
+            ["views"], ["report"], ["delta", "build/release/1", "build/release/2", "--out", "build/delta.jsonl"],
+            ["diff", "build/release/1", "build/release/2"], ["diff", "build/release/1", "build/release/2", "--json"],
+            ["apply", "build/release/1", "build/delta.jsonl", "--out", "build/applied"],
+            ["inspect", "build/catalog", ids[1]],
+        ] {
+            let result = try BuiltTool().run(arguments, in: folder.path)
+            #expect(result.exitCode == 0, "\(result)")
+            said += result.output
+        }
+        #expect(said.contains(ids[1]) && !said.contains(words))
+        var count = 0
+        for case let name as String in FileManager.default.enumerator(atPath: folder.path)! {
+            guard !name.hasPrefix("build/release/1/"), let bytes = try? folder.bytes(name) else { continue }
+            count += 1
+            #expect(!bytes.contains(Array(words.utf8)), "\(name)")
+        }
+        #expect(count > 40)
+        #expect(try folder.text("build/release/1/records.jsonl").contains(words))
+        #expect(try folder.text("build/release/2/CHANGES.md").contains("- `\(ids[1])`: it said the same; saved copies"))
+
+        // A second copy of it, which nobody thought of.
+        try folder.write(
+            "content/messages/courage/c.md", SmallContent.opening + "> The lamp asks for very little oil!\n")
+        let again = try BuiltTool().run(["build", "--phase", "release"], in: folder.path)
+        #expect(again.exitCode == 1 && again.output.contains("[erased-words]"), "\(again)")
+        #expect(try run(folder, ["withdraw", ids[1]]).exitCode == 0)
+        #expect(try BuiltTool().run(["build", "--phase", "release"], in: folder.path).exitCode == 0)
     }
 
     @Test func mergesAnElementOfXMLIntoAMessage() throws {

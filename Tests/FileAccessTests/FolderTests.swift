@@ -40,16 +40,8 @@ struct FolderTests {
         #expect(try Folder.contents(of: folder.path).map(\.path) == ["kept", "kept/a"])
     }
 
-    @Test func swapsAFinishedFolderIntoAPlaceThatIsFreeOrTaken() throws {
-        let folder = try TemporaryFolder(["one/a": "1", "two/b": "2"])
-        try Folder.swap(folder.at("one"), into: folder.at("place"))
-        #expect(try Folder.contents(of: folder.path).map(\.path) == ["place", "place/a", "two", "two/b"])
-        try Folder.swap(folder.at("two"), into: folder.at("place"))
-        #expect(try Folder.contents(of: folder.path).map(\.path) == ["place", "place/b"])
-    }
-
-    @Test func putsUnfinishedThingsBeside() {
-        let beside = Folder.beside("/x/catalog")
-        #expect(beside.hasPrefix("/x/catalog.") && beside.hasSuffix(".part"))
+    @Test(arguments: [("a/b/c", "a/b"), ("a", "."), ("/a", "/"), ("/", "/")])
+    func knowsTheFolderOfAPath(path: String, folder: String) {
+        #expect(Folder.parent(of: path) == folder)
     }
 }

@@ -143,7 +143,8 @@ import Testing
         let (result, marks) = read(#"[↓{"_id": 7, "sentence": {"sr": "Idi dalje."}}]"#, as: .json)
         #expect(result.found("missing-text") == marks)
         #expect(
-            result.findings.kept[0].summary.text == "record has no field for the text; the fields are '_id' or 'sentence.sr'")
+            result.findings.kept[0].summary.text
+                == "record has no field for the text; the fields are '_id' or 'sentence.sr'")
         #expect(result.findings.kept[0].solutions[0].summary.text.hasSuffix("--map text=sentence.sr"))
     }
 

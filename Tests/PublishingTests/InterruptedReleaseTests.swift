@@ -23,7 +23,10 @@ struct InterruptedReleaseTests {
             try line.publish(on: disk)
         } catch ReleaseProblem.file {
             #expect(disk.hasFailed)
-            #expect(try line.names(in: "release") == ["1"])
+            // Also where only the names could not be forced to the disk.
+            let isThere = try line.names(in: "release") == ["1", "2"]
+            #expect(try isThere || line.names(in: "release") == ["1"])
+            #expect(line.ledger().releases.map(\.number) == (isThere ? [1, 2] : [1]))
             let after = try line.folder.bytes("ids.jsonl")
             #expect(after.starts(with: before))
             // A bundle built in between, from the ledger as it was left, is the same.
@@ -50,13 +53,13 @@ struct InterruptedReleaseTests {
             if !wasReached { break }
             operation += 1
         }
-        // Clearing away, the folder, nine files, the ledger, the name.
-        #expect(operation == 14)
+        // The ledger, the folder, nine files, all of them to the disk, two names, the names to the disk.
+        #expect(operation == 1 + 1 + 9 + 11 + 2 + 2 + 1)
     }
 
     @Test func clearsAwayWhatADeadRunLeft() throws {
         let line = try PublishingLine()
-        try line.folder.write("release/1.part/junk", "half")
+        try line.folder.write("release/.1.4711.catalog.part/junk", "half")
         _ = try line.publish(SampleCatalog.messages, version: 1)
         #expect(try line.names(in: "release") == ["1"])
         #expect(try !line.names(in: "release/1").contains("junk"))

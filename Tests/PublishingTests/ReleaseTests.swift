@@ -141,8 +141,9 @@ struct ReleaseTests {
 
     @Test func refusesANumberThatWasPublished() throws {
         _ = try line.publish(SampleCatalog.messages, version: 2)
-        #expect(throws: ReleaseProblem.alreadyPublished(number: 2, place: line.folder.at("release/2"))) {
-            try line.publish()
+        let place = line.folder.at("release/2")
+        #expect(throws: ReleaseProblem.alreadyPublished(number: 2, place: place)) {
+            try line.publish([SampleCatalog.message(1, "Other words.")], version: 2)
         }
         #expect(throws: ReleaseProblem.notNewer(number: 1, newest: 2)) {
             try line.publish(SampleCatalog.messages, version: 1)
@@ -153,6 +154,21 @@ struct ReleaseTests {
             try line.publish(
                 [SampleCatalog.messages[0], SampleCatalog.messages[1]] + [SampleCatalog.message(9, "x")], version: 2)
         }
+    }
+
+    /// Whatever of the two a run that was stopped has left undone, the same command does.
+    @Test(arguments: [false, true], [false, true])
+    func takesUpWhatIsMissing(ofTheLedger: Bool, ofTheTree: Bool) throws {
+        _ = try line.publish(SampleCatalog.messages, version: 1)
+        try line.build(SampleCatalog.messages + [SampleCatalog.message(9, "x")], version: 2)
+        let before = try line.folder.bytes("ids.jsonl")
+        #expect(try !line.publish().wasThere)
+        let after = try line.folder.bytes("ids.jsonl")
+        if ofTheLedger { try line.folder.write("ids.jsonl", before) }
+        if ofTheTree { try FileSystem().remove(line.folder.at("release/2")) }
+        #expect(try line.publish().wasThere == (!ofTheLedger && !ofTheTree))
+        #expect(try line.folder.bytes("ids.jsonl") == after)
+        #expect(try line.names(in: "release") == ["1", "2"])
     }
 
     @Test func refusesAPublishedMessageThatNobodyAccountsFor() throws {
@@ -169,7 +185,7 @@ struct ReleaseTests {
     @Test func refusesABundleMadeWithAnotherLedger() throws {
         try line.build([SampleCatalog.message(5, "Early.")], version: 2)
         let early = line.folder.at("catalog")
-        try Folder.swap(early, into: line.folder.at("early"))
+        try FileManager.default.moveItem(atPath: early, toPath: line.folder.at("early"))
         _ = try line.publish(SampleCatalog.messages, version: 1)
         #expect(throws: ReleaseProblem.unaccounted(id: SampleCatalog.id(1).string)) {
             try line.publish(bundle: line.folder.at("early"))
@@ -204,7 +220,8 @@ struct ReleaseTests {
         let place = line.folder.at("release/1")
         let other = SampleCatalog.input([SampleCatalog.message(1, "Altered.")], version: 1)
         try BundleWriting.write(other, to: line.folder.at("other"))
-        try Folder.swap(line.folder.at("other"), into: place)
+        try FileSystem().remove(place)
+        try FileManager.default.moveItem(atPath: line.folder.at("other"), toPath: place)
         #expect(throws: ReleaseProblem.previousAltered(number: 1, place: place)) {
             try line.publish(SampleCatalog.messages, version: 2)
         }

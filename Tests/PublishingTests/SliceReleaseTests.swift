@@ -66,7 +66,10 @@ struct SliceReleaseTests {
                 try line.publish(on: disk)
                 break
             } catch ReleaseProblem.file {
-                #expect((try? line.names(in: "release")) ?? [] == [])
+                // All or nothing, also where only the names could not be forced to the disk.
+                let isThere = try line.names(in: "release") == ["1"]
+                #expect(try isThere || line.names(in: "release") == [])
+                #expect(line.ledger().releases.isEmpty != isThere)
             }
             operation += 1
         }
@@ -92,7 +95,7 @@ struct SliceReleaseTests {
         try Changes.check(old, precedes: new)
         let changes = Changes(from: old, to: new)
         #expect(changes.added.map(\.id) == [SampleCatalog.id(3).string])
-        #expect(changes.withdrawn.map(\.record.id) == [SampleCatalog.id(1).string])
+        #expect(changes.withdrawn.map(\.id) == [SampleCatalog.id(1).string])
         #expect(changes.withdrawn.map(\.reason) == ["it is not in this slice any more"])
         #expect(changes.changed.isEmpty && changes.classes == ["add", "withdraw"])
         let other = try slice("courage", of: 2)

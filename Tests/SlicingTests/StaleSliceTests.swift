@@ -13,7 +13,9 @@ struct StaleSliceTests {
 
     private func write(_ slice: BundleSlice, as name: String? = nil) throws {
         try Folder.create(folder.at("slices"))
-        try slice.write(to: folder.at("slices/\(name ?? slice.name)"))
+        var changes = Replacement()
+        try slice.write(to: folder.at("slices/\(name ?? slice.name)"), &changes)
+        try changes.commit()
         try folder.write(
             "slices/\(name ?? slice.name).left-out.json", String(decoding: slice.report, as: UTF8.self))
     }
@@ -23,7 +25,10 @@ struct StaleSliceTests {
         var settings = SampleCatalog.settings
         settings.name = catalog
         settings.slices = defined
-        return try StaleSlices(in: folder.at("slices"), of: settings).remove()
+        var changes = Replacement()
+        let names = try StaleSlices(in: folder.at("slices"), of: settings).remove(&changes)
+        try changes.commit()
+        return names
     }
 
     private func names() throws -> [String] {
@@ -73,7 +78,9 @@ struct StaleSliceTests {
         let whole = try SampleWhole().files
         try Folder.create(folder.at("slices/whole"))
         for (name, bytes) in whole { try FileWriting.replace(folder.at("slices/whole/\(name)"), with: bytes) }
-        try BundleSlice("young", of: SampleWhole().whole).write(to: folder.at("elsewhere"))
+        var changes = Replacement()
+        try BundleSlice("young", of: SampleWhole().whole).write(to: folder.at("elsewhere"), &changes)
+        try changes.commit()
         try FileManager.default.createSymbolicLink(
             atPath: folder.at("slices/young"), withDestinationPath: folder.at("elsewhere"))
         try folder.write("slices/letter", "dear")

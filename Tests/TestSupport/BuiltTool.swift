@@ -11,9 +11,13 @@ package struct BuiltTool: Sendable {
         package let exitCode: Int32
         package let output: String
         package let errors: String
+
+        /// Seconds of the processor that it took, with all its threads.
+        package let processorTime: Double
         private let command: String
 
-        init(exitCode: Int32, output: String, errors: String, command: String) {
+        init(exitCode: Int32, output: String, errors: String, processorTime: Double, command: String) {
+            self.processorTime = processorTime
             self.exitCode = exitCode
             self.output = output
             self.errors = errors
@@ -53,6 +57,7 @@ package struct BuiltTool: Sendable {
             environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"].merging(environment) { $1 })
         return Result(
             exitCode: outcome.exitCode, output: outcome.output, errors: outcome.errors,
+            processorTime: outcome.processorTime,
             command: ([tool.lastPathComponent] + arguments).joined(separator: " ") + "  (in \(folder))")
     }
 

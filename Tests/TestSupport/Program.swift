@@ -10,6 +10,9 @@ package enum Program {
         package let exitCode: Int32
         package let output: String
         package let errors: String
+
+        /// Seconds of the processor that it took, with all its threads.
+        package let processorTime: Double
     }
 
     /// - Parameters:
@@ -36,13 +39,17 @@ package enum Program {
         let failure = posix_spawn(&child, "/usr/bin/env", &actions, nil, arguments + [nil], pairs + [nil])
         guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
         var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0 {
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) < 0 {
             guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         }
         let signal = status & 0x7F
         return Outcome(
             exitCode: signal == 0 ? status >> 8 & 0xFF : signal, output: try scratch.text("out"),
-            errors: try scratch.text("err"))
+            errors: try scratch.text("err"),
+            processorTime: [usage.ru_utime, usage.ru_stime].reduce(0) {
+                $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+            })
     }
 
     /// Whether a command can be run and ends well.

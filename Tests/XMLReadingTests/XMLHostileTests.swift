@@ -16,12 +16,11 @@ import Testing
             text += "<!ENTITY l\(level) \"" + String(repeating: "&l\(level - 1);", count: 10) + "\">"
         }
         text += "]><a b='&l20;'>&l20;</a>"
-        let clock = ContinuousClock()
-        let time = clock.measure {
+        let time = ProcessorTime.seconds {
             #expect(faults(text) == [.doctype])
             #expect(faults(text, .allowDoctype) == [.malformed, .malformed])
         }
-        #expect(time < .seconds(1))
+        #expect(time < 1)
     }
 
     @Test func plainEntitiesGrowOnlyToALimit() {
@@ -58,28 +57,28 @@ import Testing
         var text = before
         for number in 0..<100_000 { text += "b\(number)=\"1\" " }
         text += after
-        let time = ContinuousClock().measure { #expect(faults(text).contains(.tooManyAttributes)) }
-        #expect(time < .seconds(5))
+        let time = ProcessorTime.seconds { #expect(faults(text).contains(.tooManyAttributes)) }
+        #expect(time < 5)
     }
 
     @Test func aThousandAttributesWithoutValuesAreNoTask() {
         var text = "<a "
         for number in 0..<100_000 { text += "b\(number) " }
         text += "/>"
-        let time = ContinuousClock().measure { #expect(!faults(text).isEmpty) }
-        #expect(time < .seconds(5))
+        let time = ProcessorTime.seconds { #expect(!faults(text).isEmpty) }
+        #expect(time < 5)
     }
 
     @Test func aHundredMegabytesInOneLineAreRefusedSoon() {
         var bytes = Array("<a>".utf8)
         bytes += [UInt8](repeating: UInt8(ascii: "x"), count: 100 << 20)
         bytes += Array("</a>".utf8)
-        let time = ContinuousClock().measure {
+        let time = ProcessorTime.seconds {
             let document = XMLDocument.parse(SourceFile(path: "a.xml", bytes: bytes))
             #expect(document.faults.map(\.kind) == [.tooLong])
             #expect(document.root?.children.isEmpty == true)
         }
-        #expect(time < .seconds(60))
+        #expect(time < 60)
     }
 
     @Test func longTextsAndValuesAreRefused() {

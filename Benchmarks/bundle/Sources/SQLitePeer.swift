@@ -17,7 +17,7 @@ enum SQLitePeer {
         """
 
     static func make(_ folder: String, in views: String) throws {
-        _ = try CatalogViews.writeDatabase(of: Bundle(folder: folder), to: views)
+        try CatalogViews.write([.database], of: Bundle(folder: folder), in: folder, to: views)
     }
 
     static func open(_ views: String) throws {

@@ -9,7 +9,10 @@ enum AuthorReading {
         var findings = Findings()
         let name = String(id.map { $0 == "-" ? " " : $0 })
         let pairs = [("name", name), ("died", "unknown")].map { key, value in
-            (key: SourceText(key, in: file, bytes: 0..<0), value: DocumentNode.scalar(SourceText(value, in: file, bytes: 0..<0)))
+            (
+                key: SourceText(key, in: file, bytes: 0..<0),
+                value: DocumentNode.scalar(SourceText(value, in: file, bytes: 0..<0))
+            )
         }
         return author(.map(pairs, start), id: id, life: "", &findings)
     }

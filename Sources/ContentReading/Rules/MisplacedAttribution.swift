@@ -64,7 +64,11 @@ enum MisplacedAttribution {
         }
         if attribution.marks != nil { return Diagnostic(about, at: place, .marked, solutions: [.init(.unmark, edits)]) }
         if attribution.dash.isEmpty {
-            return Diagnostic(about, at: place, .noDash, solutions: [.init(.writeDash, edits)])
+            // The link begins with its bracket.
+            let bracket = attribution.paragraph.spans.first?.opening.lowerBound ?? place.bytes.lowerBound
+            let link = SourceRange(file, bracket..<place.bytes.upperBound)
+            return Diagnostic(
+                about, at: link, .noDash, solutions: [.init(.writeDash, [.init(link.before, with: "— ")])])
         }
         return Diagnostic(
             about, at: place, .otherDash(file.text(dash.bytes)), solutions: [.init(.writeDash, edits)])

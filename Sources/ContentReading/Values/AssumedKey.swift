@@ -21,7 +21,8 @@ struct AssumedKey {
                         .init(
                             count,
                             .init(
-                                one: "entry of this file has no '\(name)'", many: "entries of this file have no '\(name)'")
+                                one: "entry of this file has no '\(name)'",
+                                many: "entries of this file have no '\(name)'")
                         )
                     ], assumption: Self.assumption(name))
             findings.add(finding)

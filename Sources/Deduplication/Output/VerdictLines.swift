@@ -24,9 +24,10 @@ package enum VerdictLines {
             }
         }
         let sorted = pairs.sorted()
-        return workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
+        let pieces = workers.mapRanges(of: 0..<sorted.count, atLeast: 64) { range in
             var namer = EditNamer(result.texts)
             var bytes: [UInt8] = []
+            bytes.reserveCapacity(range.count * usualLength)
             for number in range {
                 let (a, b, relation) = sorted[number]
                 let verdict = namer.verdict(a, b)
@@ -35,8 +36,15 @@ package enum VerdictLines {
                     to: &bytes)
             }
             return bytes
-        }.reduce(into: []) { $0 += $1 }
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { bytes += piece }
+        return bytes
     }
+
+    /// About how long a line is.
+    private static let usualLength = 200
 
     package static func append(
         _ number: Int, ids: (a: String, b: String)?, _ relation: Relation, _ edits: [NamedEdit], _ cost: Int,

@@ -140,7 +140,8 @@ enum LostID {
 
     /// The option that names the content folder, for a command that somebody copies; empty for the usual one.
     private static func folder(of ledger: SourceFile) -> String {
-        let folder = ledger.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let folder = ledger.path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+            separator: "/")
         return folder.isEmpty || folder == "content" ? "" : " --content \(folder)"
     }
 

@@ -75,28 +75,17 @@ package struct BundleFiles: Hashable, Sendable {
 
     /// Writes the files in the place of a folder, whole or not at all. Only a bundle or an empty folder is replaced.
     package func write(to folder: String, on disk: some Disk = FileSystem()) throws(DeltaProblem) {
-        let beside = Folder.beside(folder)
         do throws(FileProblem) {
             if Folder.exists(folder) {
                 let names = try Folder.names(in: folder)
                 guard names.isEmpty || names.contains(BundleLayout.catalog) else {
                     throw FileProblem("replace", folder, reason: "it holds something else than a bundle")
                 }
-            } else if let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
-                try disk.createFolder(String(folder[..<slash]))
             }
-            do throws(FileProblem) {
-                try disk.remove(beside)
-                try disk.createFolder(beside)
-                try disk.createFile("\(beside)/\(BundleLayout.catalog)", catalog)
-                for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-                    try disk.createFile("\(beside)/\(name)", bytes)
-                }
-                try disk.swap(beside, into: folder)
-            } catch {
-                try? FileSystem().remove(beside)
-                throw error
-            }
+            var change = Replacement(on: disk)
+            let others = files.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
+            try change.write(folder: folder, [(BundleLayout.catalog, catalog)] + others)
+            try change.commit()
         } catch {
             throw .file(error)
         }

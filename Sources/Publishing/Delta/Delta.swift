@@ -49,6 +49,11 @@ package enum Delta {
         return new
     }
 
+    /// Whether a bundle is the one that a delta makes.
+    package static func makes(_ bundle: BundleFiles, _ delta: [UInt8]) throws(DeltaProblem) -> Bool {
+        try DeltaHead(lines(of: delta)[0]).to == bundle.open().catalog.digest
+    }
+
     /// The lines of a delta; at least one.
     static func lines(of delta: [UInt8]) throws(DeltaProblem) -> [ArraySlice<UInt8>] {
         if let fault = UTF8Faults.first(in: delta, from: 0) {

@@ -76,8 +76,9 @@ struct ChangesSection {
     private func withdrawn(_ withdrawal: Changes.Withdrawal) -> HTML {
         let instead: HTML = withdrawal.instead.map { "; instead \(link($0))" } ?? .none
         let erase: HTML = withdrawal.erase ? "; saved copies are to be erased" : .none
+        let words: HTML = withdrawal.record.map { "\(quote($0)) " } ?? .none
         return """
-            <li><code>\(withdrawal.record.id)</code> \(quote(withdrawal.record)) \
+            <li><code>\(withdrawal.id)</code> \(words)\
             <span class="what">\(isolated: withdrawal.reason)\(instead)\(erase)</span></li>
 
             """

@@ -68,7 +68,8 @@ enum EmptySlice {
                         solutions: [.init("take the category out of the slice, or ask for less beside it")]))
             }
             let named = slice.filter.categories.isEmpty ? categories.map(\.id) : slice.filter.categories
-            ShortSupply.check(slice, taken, categories: named.filter(held.contains), settings, languages: languages,
+            ShortSupply.check(
+                slice, taken, categories: named.filter(held.contains), settings, languages: languages,
                 &findings)
         }
     }

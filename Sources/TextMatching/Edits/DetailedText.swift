@@ -9,8 +9,7 @@ struct DetailedText {
 
     /// Its words, folded, a space between them, and where each begins there and in the text.
     private let folded: [UInt8]
-    private let starts: [UInt32]
-    private let sources: [UInt32]
+    private let words: [WordList.Word]
 
     /// For each term the written word that it comes from; nil where every term is the word at its place.
     private let origins: [Int]?
@@ -24,14 +23,15 @@ struct DetailedText {
         self.text = text
         self.terms = terms
         guard normaliser.read(text.span) == .words, !terms.isEmpty else {
-            (folded, starts, sources, origins) = ([], [], [], [])
+            (folded, words, origins) = ([], [], [])
             return
         }
         let list = normaliser.list
         let folded = Array(normaliser.words)
         self.folded = folded
-        (starts, sources) = (list.words.map(\.start), list.words.map(\.source))
-        if Self.areWords(terms, folded, starts, texts) {
+        words = list.words
+        // Where nothing was left out in front either, the terms are the words one by one.
+        if terms.count == words.count, texts.isAsWritten(number) || Self.areWords(terms, folded, words, texts) {
             origins = nil
         } else {
             origins = texts.origins(of: folded, list, in: number)
@@ -40,35 +40,34 @@ struct DetailedText {
 
     /// Whether there is a term for every word, and the word is what was written.
     private static func areWords(
-        _ terms: [Term], _ folded: [UInt8], _ starts: [UInt32], _ texts: MatchTexts
+        _ terms: [Term], _ folded: [UInt8], _ words: [WordList.Word], _ texts: MatchTexts
     ) -> Bool {
-        guard terms.count == starts.count else { return false }
-        return unsafe folded.withUnsafeBufferPointer { folded in
+        unsafe folded.withUnsafeBufferPointer { folded in
             for (place, term) in terms.enumerated() {
-                let word = unsafe UnsafeBufferPointer(rebasing: folded[range(of: place, starts, folded.count)])
+                let word = unsafe UnsafeBufferPointer(rebasing: folded[range(of: place, words, folded.count)])
                 guard unsafe texts.vocabulary.words.isWord(term.written, word) else { return false }
             }
             return true
         }
     }
 
-    private static func range(of word: Int, _ starts: [UInt32], _ end: Int) -> Range<Int> {
-        Int(starts[word])..<(word + 1 < starts.count ? Int(starts[word + 1]) - 1 : end)
+    private static func range(of word: Int, _ words: [WordList.Word], _ end: Int) -> Range<Int> {
+        Int(words[word].start)..<(word + 1 < words.count ? Int(words[word + 1].start) - 1 : end)
     }
 
     /// Whether the text has no words, so that nothing can be pointed at.
-    private var isWordless: Bool { starts.isEmpty }
+    private var isWordless: Bool { words.isEmpty }
 
     /// The written word that a term comes from, folded.
-    func word(_ term: Int) -> ArraySlice<UInt8> { folded[Self.range(of: origin(term), starts, folded.count)] }
+    func word(_ term: Int) -> ArraySlice<UInt8> { folded[Self.range(of: origin(term), words, folded.count)] }
 
     private func origin(_ term: Int) -> Int { origins?[term] ?? term }
 
     /// The bytes of the written word that a term comes from.
     private func place(_ term: Int) -> Range<Int> {
         let word = origin(term)
-        let next = word + 1 < sources.count ? Int(sources[word + 1]) : text.count
-        return Int(sources[word])..<end(of: Int(sources[word]), before: next)
+        let next = word + 1 < words.count ? Int(words[word + 1].source) : text.count
+        return Int(words[word].source)..<end(of: Int(words[word].source), before: next)
     }
 
     /// The end of a word that begins at a place: in front of what separates it from the next.
@@ -85,9 +84,12 @@ struct DetailedText {
             }
             let (scalar, length) = UTF8Decoding.scalar(in: text.span, at: place)
             place += length
+            // General punctuation is no part of a word, and needs no question to the tables of Unicode.
             let isPart =
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || scalar.properties.canonicalCombiningClass != .notReordered || end == start
+                end == start
+                || !(0x2010...0x2027).contains(scalar.value)
+                    && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                        || scalar.properties.canonicalCombiningClass != .notReordered)
             if isPart { end = place }
         }
         return end

@@ -6,6 +6,9 @@ package struct EditNamer {
     private let verifier: Verifier
     private var normaliser = Normaliser()
 
+    /// The last text that stood first, laid out: pairs come in the order of their first texts.
+    private var last: (number: Int, compared: ComparedText, detailed: DetailedText?)?
+
     /// The longest texts, in words, of which the middle is gone through word by word.
     private static let longest = 400
 
@@ -18,14 +21,15 @@ package struct EditNamer {
     package mutating func verdict(_ one: Int, _ other: Int) -> (relation: Relation, edits: [NamedEdit], cost: Int) {
         let verdict = judged(one, other, hasPlaces: true)
         let (a, b) = (verdict.texts?.a, verdict.texts?.b)
-        var seen: Set<NamedEdit> = []
         var edits: [NamedEdit] = []
+        edits.reserveCapacity(verdict.edits.count)
         for edit in verdict.edits {
             let place = edit.isWhole ? nil : a?.scalars(edit.a)
             let named = NamedEdit(
                 kind: edit.kind, a: a?.string(edit.a) ?? "", b: b?.string(edit.b) ?? "", place: place)
-            if seen.insert(named).inserted { edits.append(named) }
+            if !edits.contains(named) { edits.append(named) }
         }
+        if edits.count < 2 { return (verdict.relation, edits, verdict.cost) }
         edits.sort { x, y in
             x.kind == y.kind ? (x.place?.lowerBound ?? 0) < (y.place?.lowerBound ?? 0) : x.kind < y.kind
         }
@@ -64,17 +68,20 @@ package struct EditNamer {
             guard texts.haveEqualKeys(one, other) else { return Judged(relation: .distinct) }
             return Judged(relation: .duplicate, edits: surfaceEdits(one, other))
         }
-        let (comparedOne, comparedOther) = (texts.compared(one), texts.compared(other))
+        if last?.number != one { last = (one, texts.compared(one), nil) }
+        let (comparedOne, comparedOther) = (last!.compared, texts.compared(other))
         let verdict = verifier.verdict(comparedOne, comparedOther)
         var judged = Judged(relation: verdict.relation, cost: verdict.cost)
         guard verdict.relation != .distinct else { return judged }
         judged.edits = verdict.edits.map { Edit(kind: $0.kind, a: $0.a, b: $0.b) }
         // Where words are as they were written, what they are repaired to is all that may differ, and that has a name.
-        if hasPlaces || !texts.isAsWritten(one) || !texts.isAsWritten(other) {
-            let a = DetailedText(one, of: texts, terms: comparedOne.terms, &normaliser)
+        let areAsWritten = texts.isAsWritten(one) && texts.isAsWritten(other)
+        if hasPlaces || !areAsWritten {
+            let a = last!.detailed ?? DetailedText(one, of: texts, terms: comparedOne.terms, &normaliser)
+            last!.detailed = a
             let b = DetailedText(other, of: texts, terms: comparedOther.terms, &normaliser)
             judged.texts = (a, b)
-            addWritten(a, b, to: &judged.edits)
+            if !areAsWritten { addWritten(a, b, to: &judged.edits) }
         }
         if texts.leftOutItsAuthor(one) != texts.leftOutItsAuthor(other) {
             judged.edits.append(Edit(kind: .attributionAppended, isWhole: true))
@@ -86,10 +93,10 @@ package struct EditNamer {
     /// Adds the edits of words that are the same but were written otherwise.
     private func addWritten(_ a: DetailedText, _ b: DetailedText, to edits: inout [Edit]) {
         for (left, right) in matched(a.terms, b.terms) where a.word(left) != b.word(right) {
-            guard
-                let kind = texts.expansion(of: a.word(left)) ?? texts.expansion(of: b.word(right))
-                    ?? Self.split(a, left, b, right)
-            else { continue }
+            let (one, other) = (texts.expansion(of: a.word(left)), texts.expansion(of: b.word(right)))
+            // A slip in a contraction is a slip.
+            let expansion = other == .typo ? .typo : one ?? other
+            guard let kind = expansion ?? Self.split(a, left, b, right) else { continue }
             if kind != .punctuation { edits.append(Edit(kind: kind, a: left..<left + 1, b: right..<right + 1)) }
         }
     }

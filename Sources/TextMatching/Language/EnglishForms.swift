@@ -45,13 +45,25 @@ package struct EnglishForms: Sendable {
     private static let plurals = ["you", "we", "they"]
     private static let pronouns = plurals + ["i", "he", "she", "it", "that", "who", "there"]
 
-    /// Whether a word is none as it is written: nothing that it would stand for is one either.
-    ///
+    /// How likely a word as written is meant as such.
+    enum Standing {
+        /// A word, or a form of one.
+        case sure
+        /// "Wee'll": might be one, but would be a rare sight.
+        case rare
+        /// Neither a word nor a form of one.
+        case none
+    }
+
     /// - Parameter isWord: whether some letters are a real word.
-    func isNone(_ word: [UInt8], isWord: ([UInt8]) -> Bool) -> Bool {
-        if whole[word] != nil { return false }
-        guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")) else { return !isWord(word) }
-        return expansion(of: word) == nil || !isWord(Array(word[..<apostrophe]))
+    func standing(of word: [UInt8], isWord: ([UInt8]) -> Bool) -> Standing {
+        if whole[word] != nil { return .sure }
+        guard let apostrophe = word.lastIndex(of: UInt8(ascii: "'")) else { return isWord(word) ? .sure : .none }
+        let (stem, ending) = (word[..<apostrophe], word[(apostrophe + 1)...])
+        // All that "n't" stands behind are known as a whole.
+        if expansion(of: word) == nil || !isWord(Array(stem)) || ending.elementsEqual("t".utf8) { return .none }
+        let isPlain = ending.elementsEqual("s".utf8) || Self.pronouns.contains { stem.elementsEqual($0.utf8) }
+        return isPlain ? .sure : .rare
     }
 
     func expansion(of word: [UInt8]) -> WordExpansion? {

@@ -12,15 +12,14 @@ package enum EnglishWords {
     /// Grammar: articles, pronouns, auxiliaries, conjunctions, prepositions, and adverbs that colour without changing.
     package static let function: Set<String> = decisive.union([
         "a", "an", "the", "and", "so", "thus", "of", "to", "in", "on", "upon", "at", "by", "for", "with", "as", "then",
-        "that", "which", "who", "whom", "whose", "having", "doing", "done", "here", "this", "these", "those", "it",
-        "its", "itself", "also", "too", "very", "quite", "rather", "really", "just", "even", "still", "often",
-        "usually", "perhaps", "maybe", "indeed", "well", "oh", "o", "ah", "ok", "okay", "about", "toward", "towards",
-        "throughout", "along", "among", "amongst", "amid", "around", "ever", "yet", "since", "per", "via", "like",
-        "such", "own", "same", "let", "get", "got", "gets", "one's", "now", "already", "almost", "actually",
-        "certainly", "truly", "surely", "merely", "whether", "either", "both", "whatever", "whoever", "whenever",
-        "wherever", "however", "therefore", "hence", "else", "anyhow", "anyway", "somehow", "again", "unto", "thee",
-        "thou", "thy", "thine", "ye", "hath", "doth", "shalt", "wilt", "art", "'tis", "tis", "'twas", "em", "re", "ve",
-        "ll", "s", "t", "d", "m",
+        "that", "having", "doing", "done", "here", "this", "these", "it", "its", "itself", "also", "too", "very",
+        "quite", "rather", "really", "just", "even", "still", "often", "usually", "perhaps", "maybe", "indeed", "well",
+        "oh", "o", "ah", "ok", "okay", "about", "toward", "towards", "throughout", "along", "among", "amongst", "amid",
+        "around", "ever", "yet", "since", "per", "via", "like", "such", "own", "same", "let", "get", "got", "gets",
+        "one's", "now", "already", "almost", "actually", "certainly", "truly", "surely", "merely", "whether", "either",
+        "both", "whatever", "whoever", "whenever", "wherever", "however", "therefore", "hence", "else", "anyhow",
+        "anyway", "somehow", "again", "unto", "thee", "thou", "thy", "thine", "ye", "hath", "doth", "shalt", "wilt",
+        "art", "'tis", "tis", "'twas", "em", "re", "ve", "ll", "s", "t", "d", "m",
     ])
 
     /// Function words that decide who, whether, how many, when, where or why: exchanging one for another changes what
@@ -36,7 +35,8 @@ package enum EnglishWords {
         "up", "down", "off", "out", "near", "far", "during", "across", "past", "back", "away", "together", "apart",
         "first", "last", "because", "although", "though", "but", "or", "against", "through", "from", "into", "onto",
         "what", "when", "where", "why", "how", "if", "than", "there", "while", "until", "till", "is", "are", "am",
-        "was", "were", "be", "been", "being", "has", "have", "had", "do", "does", "did",
+        "was", "were", "be", "been", "being", "has", "have", "had", "do", "does", "did", "which", "who", "whom",
+        "whose", "those",
     ]
 
     /// Articles, pronouns, auxiliaries, conjunctions and prepositions that are nothing else: one that changed places with

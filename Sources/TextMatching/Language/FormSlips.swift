@@ -32,8 +32,10 @@ struct FormSlips: Sendable {
     /// What a word stands for that is none as it is written; nil if it is no slip, or may be one in several forms or in
     /// another word: "thrre" is "there" as likely as three.
     ///
-    /// - Parameter isWord: whether some letters are a real word.
-    func expansion(of word: [UInt8], isWord: ([UInt8]) -> Bool) -> WordExpansion? {
+    /// - Parameters:
+    ///   - onlyClose: whether to see only a letter struck twice and letters that changed places.
+    ///   - isWord: whether some letters are a real word.
+    func expansion(of word: [UInt8], onlyClose: Bool, isWord: ([UInt8]) -> Bool) -> WordExpansion? {
         guard word.count >= Self.shortest.contraction, word.count <= Self.longest else { return nil }
         var best: (isClose: Bool, expansion: WordExpansion)?
         var isUnique = true
@@ -50,12 +52,14 @@ struct FormSlips: Sendable {
                 }
             }
         }
-        guard isUnique, let expansion = best?.expansion else { return nil }
-        return isSlip(ofOther: word, than: expansion, isWord: isWord) ? nil : expansion
+        guard isUnique, let best, best.isClose || !onlyClose else { return nil }
+        return isSlip(word, ofOtherThan: best.expansion, isWord: isWord) ? nil : best.expansion
     }
 
     /// Whether a word may be a slip in a real word that means something else.
-    private func isSlip(ofOther word: [UInt8], than expansion: WordExpansion, isWord: ([UInt8]) -> Bool) -> Bool {
+    private func isSlip(
+        _ word: [UInt8], ofOtherThan expansion: WordExpansion, isWord: ([UInt8]) -> Bool
+    ) -> Bool {
         // No real word has an apostrophe.
         if word.contains(UInt8(ascii: "'")) { return false }
         var isOther = false

@@ -49,15 +49,20 @@ package struct LanguagePack: Sendable {
         let forms = EnglishForms()
         let slips = FormSlips(forms.repairable)
         let lexicon = Lexicon(EnglishLexicon.words, count: EnglishLexicon.count)
+        let names = Lexicon(EnglishLexicon.words, count: EnglishLexicon.nameCount, isNames: true)
         return LanguagePack(
             language: "en", flags: flags, classes: classes,
             expand: { word in
-                (forms.isNone(word, isWord: lexicon.contains)
-                    ? slips.expansion(of: word, isWord: lexicon.contains) : nil)
-                    ?? forms.expansion(of: word)
+                let standing = forms.standing(of: word, isWord: lexicon.contains)
+                let slip =
+                    standing == .sure
+                    ? nil
+                    : slips.expansion(of: word, onlyClose: standing == .rare) {
+                        lexicon.contains($0) && !names.contains($0)
+                    }
+                return slip ?? forms.expansion(of: word)
             },
-            lexicon: lexicon,
-            names: Lexicon(EnglishLexicon.words, count: EnglishLexicon.nameCount, isNames: true))
+            lexicon: lexicon, names: names)
     }
 }
 

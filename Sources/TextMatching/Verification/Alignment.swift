@@ -28,6 +28,16 @@ struct Alignment {
         let (rows, columns) = (a.count, b.count)
         let width = columns + 1
         let (a0, b0) = (a.startIndex, b.startIndex)
+        if rows == 1, columns == 1, !compare.isSame(a[a0], b[b0]) {
+            // The commonest pair of all: one word for another.
+            if compare.areOfOneClass(a[a0], b[b0]) {
+                (steps, cost) = ([(.withinClass, a0, b0)], Cost.withinClass)
+            } else {
+                steps = [(.insert, a0, b0), (.delete, a0, b0 + 1)]
+                cost = compare.cost(of: a[a0]) + compare.cost(of: b[b0])
+            }
+            return
+        }
         var cells = [Cell](repeating: Cell(), count: (rows + 1) * width)
         cells[0].cost = 0
         let insertion = b.map { Int32(compare.cost(of: $0)) }

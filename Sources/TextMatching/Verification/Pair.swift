@@ -232,31 +232,38 @@ struct Pair {
         var contentIsAdded = false
         var isColoured = false
         var changes: [Verdict.Edit] = []
-        for gap in Gap.all(in: alignment) {
+        let gaps = Gap.all(in: alignment)
+        for gap in gaps {
             let (dropped, added) = (aTerms[gap.a], bTerms[gap.b])
-            let flags = (dropped + added).map { compare.flags($0) }
+            var (any, all) = (WordFlags(), WordFlags(rawValue: .max))
+            var hasContent = false
+            for term in [dropped, added].joined() {
+                let flags = compare.flags(term)
+                any.formUnion(flags)
+                all.formIntersection(flags)
+                hasContent = hasContent || flags.isContent
+            }
             func edit(_ kind: EditKind) -> Verdict.Edit { .init(kind, a: gap.a, b: gap.b) }
-            if flags.contains(where: { $0.contains(.negation) }) {
+            if any.contains(.negation) {
                 changes.append(edit(.negationChanged))
-            } else if flags.contains(where: { $0.contains(.number) }) {
+            } else if any.contains(.number) {
                 changes.append(edit(.numberChanged))
             } else if !dropped.isEmpty, !added.isEmpty {
                 if isResplit(dropped, added) {
                     cost += Cost.joined - compare.cost(of: dropped) - compare.cost(of: added)
                     edits.append(edit(.wordSplit))
-                } else if flags.contains(where: \.isContent) {
+                } else if hasContent {
                     changes.append(edit(.contentWordReplaced))
-                } else if flags.contains(where: { $0.contains(.decisive) }) {
+                } else if any.contains(.decisive) {
                     changes.append(edit(.functionWordReplaced))
                 } else {
                     // One small word for another that decides as little is one less and one more; "ever" and "even" are
                     // not that small.
-                    isColoured = isColoured || !flags.allSatisfy { $0.contains(.grammar) }
+                    isColoured = isColoured || !all.contains(.grammar)
                     edits.append(edit(.functionWordDropped))
                     edits.append(edit(.functionWordAdded))
                 }
             } else {
-                let hasContent = flags.contains(where: \.isContent)
                 contentIsDropped = contentIsDropped || hasContent && added.isEmpty
                 contentIsAdded = contentIsAdded || hasContent && dropped.isEmpty
                 switch (hasContent, added.isEmpty) {
@@ -268,7 +275,7 @@ struct Pair {
             }
         }
         edits.removeAll { edit in isArticle(of: changes, edit) }
-        if exchangesRoles(alignment) {
+        if exchangesRoles(gaps) {
             changes = [.init(.rolesExchanged, a: aMiddle.indices, b: bMiddle.indices)]
         }
         let meaningIsKept =
@@ -304,8 +311,8 @@ struct Pair {
     }
 
     /// Whether words changed places across the text: the teacher and the student.
-    private func exchangesRoles(_ alignment: Alignment) -> Bool {
-        let gaps = Gap.all(in: alignment).filter { !$0.a.isEmpty && !$0.b.isEmpty }
+    private func exchangesRoles(_ all: [Gap]) -> Bool {
+        let gaps = all.filter { !$0.a.isEmpty && !$0.b.isEmpty }
         guard gaps.count == 2 else { return false }
         return aTerms[gaps[0].a].map(\.id) == bTerms[gaps[1].b].map(\.id)
             && aTerms[gaps[1].a].map(\.id) == bTerms[gaps[0].b].map(\.id)

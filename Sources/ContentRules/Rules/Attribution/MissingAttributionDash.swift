@@ -63,6 +63,7 @@ struct MissingAttributionDash: TextRule {
             let bytes = text.bytes
             var space = start
             while space > 0, bytes[space - 1] == 0x20 || bytes[space - 1] == 0x0A { space -= 1 }
+            guard space > 0 else { return nil }
             self.space = space..<start
             whole = start..<bytes.count
             let name = Self.name(in: whole, bytes)

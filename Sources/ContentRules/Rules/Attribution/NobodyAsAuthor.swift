@@ -58,13 +58,14 @@ struct NobodyAsAuthor: EntryRule {
     ) -> [Diagnostic.Replacement] {
         guard let attribution = entry.attribution, isBare(attribution) else { return [] }
         let file = entry.range.file
+        // In what was imported the author may stand anywhere.
+        guard file.path.hasSuffix(".md"), entry.text.range.bytes.upperBound < attribution.range.bytes.lowerBound else {
+            return []
+        }
         let paragraph = entry.text.range.bytes.upperBound..<attribution.range.bytes.upperBound
         // Between the words and the name stands nothing but the marks of the quotation: it is where it belongs.
-        guard paragraph.lowerBound < attribution.range.bytes.lowerBound,
-            file.bytes[paragraph.lowerBound..<attribution.range.bytes.lowerBound].allSatisfy({
-                " \t\r\n>".utf8.contains($0)
-            })
-        else { return [] }
+        let between = file.bytes[paragraph.lowerBound..<attribution.range.bytes.lowerBound]
+        guard between.allSatisfy({ " \t\r\n>".utf8.contains($0) }) else { return [] }
         var lines = "- attributedTo: \(name.string)\n"
         var edits: [Diagnostic.Replacement] = []
         if let stated = entry.fields[.status]?.values.first {

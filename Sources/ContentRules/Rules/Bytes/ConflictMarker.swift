@@ -15,7 +15,8 @@ struct ConflictMarker: FileRule {
             "↓<<<<<<< HEAD\n> One stair, then the next.\n=======\n> One step, then the next.\n>>>>>>> theirs\n",
             RuleExample(
                 "categories/courage.md",
-                "---\n↓<<<<<<< HEAD\ntitle: Courage\n||||||| base\ntitle: Nerve\n=======\ntitle: Grit\n>>>>>>> b\n---\n"),
+                "---\n↓<<<<<<< HEAD\ntitle: Courage\n||||||| base\ntitle: Nerve\n=======\ntitle: Grit\n>>>>>>> b\n---\n"
+            ),
         ])
 
     func check(_ file: SourceFile, _ findings: inout Findings) {

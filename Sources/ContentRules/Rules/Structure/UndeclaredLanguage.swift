@@ -11,7 +11,8 @@ struct UndeclaredLanguage: EntryRule {
         why: "Supply, duplicates and ages are judged for the languages of the catalog; in another one nobody looks.",
         goesBy: [.setting("languages")],
         consequence: .init(
-            one: "language is not known to be one of the catalog's", many: "languages are not known to be the catalog's"),
+            one: "language is not known to be one of the catalog's", many: "languages are not known to be the catalog's"
+        ),
         accepts: ["> One stair, then the next.\n\n- language: en", "> One stair, then the next."],
         rejects: [
             "> Une marche, puis la suivante.\n\n- language: ↓fr",

@@ -8,7 +8,12 @@ extension Diagnostic.Solution {
     ///   - end: what stands behind the name and belongs to neither.
     static func makeAttribution(_ text: ScannedText, _ front: Range<Int>, end: Range<Int>? = nil) -> Self {
         guard text.source.file.path.hasSuffix(".md") else { return Self(.writeElement) }
-        let edits = [text.replacement(front, with: "\n>\n> — ")] + (end.map { [text.replacement($0, with: "")] } ?? [])
+        // Between paragraphs stand marks of the quotation that are no part of the text.
+        let start = text.range(front.lowerBound - 1..<front.lowerBound).bytes.upperBound
+        let name = text.range(front.upperBound..<front.upperBound + 1).bytes.lowerBound
+        let edits =
+            [Diagnostic.Replacement(SourceRange(text.source.file, start..<max(start, name)), with: "\n>\n> — ")]
+            + (end.map { [text.replacement($0, with: "")] } ?? [])
         return Self(.writeParagraph, edits)
     }
 }
