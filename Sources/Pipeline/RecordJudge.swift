@@ -27,7 +27,7 @@ struct RecordJudge: Sendable {
     var rates: Bool { suitability != nil }
 
     /// The rules that are asked about each record.
-    var asked: [RuleDescription] { attribution.rulesAboutEntries + (suitability?.asked ?? []) }
+    var asked: [RuleDescription] { attribution.rulesAboutEntries + (suitability?.asked ?? packRules) }
 
     /// Records in a language without rules, which nothing was asked about.
     struct Uncovered: Hashable, Sendable {

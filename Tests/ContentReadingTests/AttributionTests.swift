@@ -20,7 +20,7 @@ struct AttributionTests {
 
     private func read(_ attribution: String) throws -> (parts: Parts, findings: [Diagnostic], entry: Entry) {
         let path = "messages/courage/a.md"
-        let file = SourceFile(path: path, text: "> Words.\n>\n> \(attribution)\n")
+        let file = SourceFile(path: path, text: "---\ncategory: courage\n---\n\n> Words.\n>\n> \(attribution)\n")
         let parsed = ContentParsing.parse(file, at: path)
         guard case .entries(let read?) = parsed.content else { throw NothingRead() }
         let entry = try #require(read.entries.first)
@@ -104,7 +104,7 @@ struct AttributionTests {
     }
 
     @Test func knowsHowDeepTheFileLies() throws {
-        let text = "> a\n>\n> — [Ada](../../../authors/ada.md)\n"
+        let text = "---\ncategory: courage\n---\n\n> a\n>\n> — [Ada](../../../authors/ada.md)\n"
         let path = "messages/courage/more/a.md"
         #expect(ContentParsing.parse(SourceFile(path: path, text: text), at: path).findings.isEmpty)
     }
@@ -115,7 +115,8 @@ struct AttributionTests {
         "> – Hello.", "> Words\n> — more words.",
     ])
     func leavesOtherDashesInTheText(quote: String) throws {
-        let parsed = ContentParsing.parse(SourceFile(path: "messages/a/b.md", text: quote), at: "messages/a/b.md")
+        let text = "---\ncategory: a\n---\n\n" + quote
+        let parsed = ContentParsing.parse(SourceFile(path: "messages/a/b.md", text: text), at: "messages/a/b.md")
         guard case .entries(let file?) = parsed.content else { throw NothingRead() }
         #expect(file.entries.first?.attribution == nil)
         #expect(parsed.findings.isEmpty)

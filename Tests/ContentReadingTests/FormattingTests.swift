@@ -177,7 +177,8 @@ struct FormattingTests {
     }
 
     @Test(arguments: [
-        "", "---\n---\n", "---\n# nothing yet\n---\n", "<!-- only -->\n", "# Only\n", ">\n", "> \\\n> x\n",
+        "", "---\n---\n", "---\n# nothing yet\n---\n", "<!-- only -->\n", "# Only\n", "---\ncategory: a\n---\n\n>\n",
+        "---\ncategory: a\n---\n\n> \\\n> x\n",
     ])
     func formatsFilesThatHoldNext(toNothing text: String) throws {
         let path = "messages/a/b.md"

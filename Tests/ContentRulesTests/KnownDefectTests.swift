@@ -45,7 +45,7 @@ import Testing
         #expect(edits("If they canâ€™t find them, so be it.") == "If they can’t find them, so be it.")
         #expect(edits("Acting like you don\u{92}t care.") == "Acting like you don’t care.")
         #expect(edits("One;two,three.Four") == "One; two, three. Four")
-        #expect(edits("How can he help others? – The Buddha") == "How can he help others?")
+        #expect(edits("How can he help others? – The Buddha") == "How can he help others?\n>\n> — The Buddha")
         #expect(edits("- More quotations on: [Patience] I am.") == "I am.")
         #expect(edits("At noon<br/>the clock struck.") == "At noon the clock struck.")
     }

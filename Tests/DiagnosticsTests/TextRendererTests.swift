@@ -145,8 +145,8 @@ import Testing
             help([.init(at(13..<15), with: "90"), .init(at(10..<12), with: "12")])
                 == ["  help: change it", "  2 + ages: 12-90"])
         #expect(help([.init(at(4..<4), with: "author: unknown\n")]) == ["  help: change it", "  2 + author: unknown"])
-        // Several lines, none, two edits of the same place, a place outside: no preview, and no trap.
-        #expect(help([.init(at(4..<4), with: "a\nb\n")]) == ["  help: change it"])
+        #expect(help([.init(at(4..<4), with: "a\nb\n")]) == ["  help: change it", "  2 + a", "  3 + b"])
+        // None, two edits of the same place, a place outside: no preview, and no trap.
         #expect(help([.init(at(0..<15), with: "x")]) == ["  help: change it"])
         #expect(help([.init(at(4..<15), with: "")]) == ["  help: change it"])
         #expect(help([.init(at(4..<8), with: "a"), .init(at(6..<9), with: "b")]) == ["  help: change it"])

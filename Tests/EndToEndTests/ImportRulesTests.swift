@@ -5,7 +5,7 @@ import Testing
 /// What is imported goes through the rules of the folder that it comes to.
 @Suite struct ImportRulesTests {
     private static let pack = """
-        pack: {id: house-en, version: 1.0.0, language: en, coverage: full, license: CC0-1.0, sources: [our own]}
+        pack: {id: house-en, version: 1.0.0, language: en, license: CC0-1.0, sources: [our own]}
         bands: [4, 9, 12, 13, 16, 18]
         topics:
           profanity: {moderate: 13, strong: 16, stores: {apple: profanityOrCrudeHumor}}

@@ -164,6 +164,7 @@ struct LostIDTests {
             found[0].solutions.map(\.summary) == [
                 "if it was taken out on purpose: catalog withdraw \(ids[0]) --because \"WHY\"",
                 "if it was merged into another: catalog move \(ids[0]) ID --because \"WHY\"",
+                "if it was written anew: catalog move \(ids[0]) FILE:LINE --because \"WHY\"",
                 "if it was deleted by mistake, bring the entry back with its line 'id: \(ids[0])'",
             ])
         #expect(found.flatMap(\.notes).isEmpty && found.flatMap(\.solutions).count == 4)

@@ -13,7 +13,7 @@ struct OneSlipTests {
     /// A catalog that asks for three days of each category, published, with three messages and a quotation.
     private static func published() throws -> TemporaryFolder {
         let folder = try SmallContent.folder([
-            "content/catalog.yml": settings + "floors: {days: 3}\n",
+            "content/catalog.yml": settings + "floors: {days: 3}\nrules: {unknown-rights: off}\n",
             "content/categories/courage.md": "---\ntitle: Courage\n---\n\nFor steps that wobble.\n",
             page: "---\ncategory: courage\nages: 12+\n---\n\n"
                 + texts.map { "> \($0)\n\n- moods: tired\n" }.joined(separator: "\n"),

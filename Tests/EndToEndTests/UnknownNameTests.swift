@@ -59,6 +59,6 @@ struct UnknownNameTests {
     @Test(arguments: ["catalog", "catalog-validate"])
     func tellsItsVersion(tool: String) throws {
         let result = try BuiltTool(tool).run(["--version"])
-        #expect(result.exitCode == 0 && result.output == "catalog 0.1.0 (bundle format 1.0)\n", "\(result)")
+        #expect(result.exitCode == 0 && result.output == "catalog 0.1.0 (bundle format 1.1)\n", "\(result)")
     }
 }

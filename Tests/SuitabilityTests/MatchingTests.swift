@@ -76,7 +76,7 @@ import Testing
     @Test func groupsInOrderFollowOneAnotherAsTheyAreListed() throws {
         let rule = "near: {groups: [[cut, cuts], [my, your], [arm, arms]], within: 4, in-order: true}"
         #expect(try found(rule, in: "don't cut your own two arms") == ["cut your own two arms"])
-        #expect(try found(rule, in: "my arm cut the bread; cuts and arms, your arm") == [])
+        #expect(try found(rule, in: "my arm cut the bread; cuts and arms, never your arm") == [])
         #expect(try found(rule, in: "cut, cut my arm, my arm") == ["cut my arm"])
         #expect(try found(rule, in: "cut the bread with care, then rest your arm") == [])
     }

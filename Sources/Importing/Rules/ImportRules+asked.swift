@@ -8,6 +8,7 @@ extension ImportRules {
         let ofEvery = [
             AmbiguousField.about, AttributionInProse.about, FileName.about, HTMLLineBreakConverted.about,
             InvalidBytes.about, MissingText.about, NoRecord.about, RepeatedTag.about, StatusInTag.about,
+            UnmappedField.about,
         ]
         let ofJSON = [DuplicateJSONKey.about, LoneSurrogate.about, MalformedJSON.about]
         switch format {

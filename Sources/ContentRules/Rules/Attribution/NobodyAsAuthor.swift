@@ -3,6 +3,8 @@ import Diagnostics
 
 /// Nobody in particular is no author.
 struct NobodyAsAuthor: EntryRule {
+    /// Collections say so in the field of the author; it is read from there.
+    static let needsCatalog = true
     static let about = RuleDescription(
         id: "nobody-as-author",
         summary: "Words by nobody in particular say so with 'attributedTo' and 'status', not with an author.",

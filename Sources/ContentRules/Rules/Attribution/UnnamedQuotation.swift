@@ -3,6 +3,8 @@ import Diagnostics
 
 /// What looks like a quotation names whoever said it.
 struct UnnamedQuotation: TextRule, CatalogRule {
+    /// Anyone's records are quotations or not as their fields say.
+    static let needsCatalog = true
     static let about = RuleDescription(
         id: "unnamed-quotation",
         summary: "What looks like a quotation says who said it, or that it was written for this catalog.",

@@ -7,7 +7,7 @@ struct InvalidUTF8: FileRule {
         accepts: ["> Your future is in good hands — your own.\n", "> Café, naïve, Žižek, 勇気.\n"],
         rejects: [
             "> Your future is in good hands ↓⟨97⟩ your own.\n", "> Meet me at the caf↓⟨E9⟩.\n",
-            "> Half a character: ↓⟨E2⟩⟨80⟩.\n", "↓⟨FF⟩⟨FE⟩>⟨00⟩ ⟨00⟩A⟨00⟩.⟨00⟩",
+            "> Half a character: ↓⟨E2⟩⟨80⟩.\n",
         ])
 
     func check(_ file: SourceFile, _ findings: inout Findings) {
