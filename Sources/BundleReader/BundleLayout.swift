@@ -8,7 +8,7 @@
 package enum BundleLayout {
     /// A reader takes any minor version of its own major version: a minor version only adds.
     package static let major = 1
-    package static let minor = 0
+    package static let minor = 1
 
     package static let catalog = "catalog.json"
     package static let records = "records.jsonl"

@@ -134,12 +134,13 @@ extension JSONScanner {
         let languages = try strings("languages", in: &members)
         let moods = try strings("moods", in: &members)
         let name = try string("name", in: &members)
+        let rated = try seek("rated", in: &members) ? try strings() : []
         let status = try strings("status", in: &members)
         let withoutTopics = try strings("withoutTopics", in: &members)
         try end(&members)
         return CatalogInfo.Slice(
             name: name, kinds: kinds, categories: categories, ages: ages, languages: languages, moods: moods,
-            status: status, withoutTopics: withoutTopics)
+            status: status, withoutTopics: withoutTopics, rated: rated)
     }
 
     mutating func file() throws(JSONFault) -> CatalogInfo.File {

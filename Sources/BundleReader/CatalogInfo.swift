@@ -151,5 +151,8 @@ public struct CatalogInfo: Hashable, Sendable {
 
         /// Delicate topics that no message touches.
         public internal(set) var withoutTopics: [String] = []
+
+        /// Who rated its messages: `reader` for those that people have read.
+        public internal(set) var rated: [String] = []
     }
 }

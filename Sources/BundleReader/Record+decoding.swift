@@ -74,6 +74,7 @@ enum RecordLine {
         record.note = try scanner.string(ifAny: "note", in: &members)
         record.ordinal = try scanner.ordinal(in: &members)
         record.original = try scanner.string(ifAny: "original", in: &members)
+        if try scanner.seek("rated", in: &members) { record.rated = try scanner.rated() }
         record.revision = try scanner.integer("rev", in: &members)
         if try scanner.seek("review", in: &members) { record.review = try scanner.review() }
         try scanner.require("rights", in: &members)
@@ -127,6 +128,13 @@ extension JSONScanner {
         let link = Record.Link(url: try string("url", in: &members), title: title, seconds: seconds, alt: alt)
         try end(&members)
         return link
+    }
+
+    fileprivate mutating func rated() throws(JSONFault) -> Record.Rated {
+        var members = try members()
+        let rated = Record.Rated(by: try string("by", in: &members))
+        try end(&members)
+        return rated
     }
 
     fileprivate mutating func review() throws(JSONFault) -> Record.Review {

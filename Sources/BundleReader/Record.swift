@@ -28,6 +28,9 @@ public struct Record: Hashable, Sendable, Identifiable {
 
     /// Delicate topics it touches.
     public internal(set) var topics: [Topic] = []
+
+    /// Who says for whom it is; nil in bundles of format 1.0.
+    public internal(set) var rated: Rated?
     public internal(set) var author: Author?
     public internal(set) var work: Work?
     public internal(set) var status = Status(rawValue: "")
@@ -95,6 +98,15 @@ public struct Record: Hashable, Sendable, Identifiable {
         public static let fictional = Status(rawValue: "fictional")
         public static let original = Status(rawValue: "original")
     }
+
+    /// Who says that a message is fit for its readers. That rules found nothing is no verdict: they find words only.
+    public struct Rated: Hashable, Sendable {
+        /// `rules`, or `reader` where as many people have read it as the catalog asks for.
+        public internal(set) var by: String
+    }
+
+    /// Whether people have read it and think it fit for its ages.
+    public var isRead: Bool { rated?.by == "reader" }
 
     public struct Topic: Hashable, Sendable {
         public internal(set) var topic: String

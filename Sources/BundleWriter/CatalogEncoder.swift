@@ -88,6 +88,7 @@ extension CanonicalJSONWriter {
             $0.member("languages", slice.filter.languages)
             $0.member("moods", slice.filter.moods)
             $0.member("name", slice.name.value)
+            if !slice.filter.rated.isEmpty { $0.member("rated", slice.filter.rated) }
             $0.member("status", slice.filter.status)
             $0.member("withoutTopics", slice.filter.withoutTopics)
         }

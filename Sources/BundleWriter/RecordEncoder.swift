@@ -104,6 +104,7 @@ struct RecordEncoder {
             $0.member(ifAny: "note", message.statusNote)
             places.ordinal = $0.bytes.count
             $0.member(ifAny: "original", message.original)
+            if let rated = message.rated { $0.rated(rated) }
             places.revision = $0.bytes.count
             if let review = message.review { $0.review(review) }
             $0.rights(of: message)
@@ -159,6 +160,11 @@ extension CanonicalJSONWriter {
             $0.member("title", video.title)
             $0.member("url", video.link)
         }
+    }
+
+    fileprivate mutating func rated(_ by: Message.RatedBy) {
+        key("rated")
+        object { $0.member("by", by.rawValue) }
     }
 
     fileprivate mutating func review(_ review: Message.Review) {

@@ -107,6 +107,9 @@ package enum FileFormats {
             "status", .oneOf(AttributionStatus.allCases.map(\.rawValue)), list: true,
             "How sure it must be who said it."),
         .init("withoutTopics", .identifier, list: true, "Delicate topics that its messages do not touch."),
+        .init(
+            "rated", .oneOf(Message.RatedBy.allCases.map(\.rawValue)), list: true,
+            "By whom its messages are rated: reader takes only what people have read."),
         .init("days", .integer, "Days that the slice as a whole must last, at one message a day."),
         .init("categoryDays", .integer, "Days that each of its categories must last."),
     ]

@@ -1,3 +1,17 @@
+extension Message {
+    /// The same message as apps get it.
+    ///
+    /// A text that nobody has read is for adults where readers under 18 get read texts only. That stands in its age, so
+    /// that every program that asks for ages keeps to it, whether it knows about readers or not.
+    package func published(to minors: ReadingSettings.Minors) -> Message {
+        guard minors == .readOnly, rated == .rules, minAge > 0 else { return self }
+        var message = self
+        message.minAge = max(minAge, Ages.unrated.lowest)
+        message.maxAge = maxAge.map { max($0, message.minAge) }
+        return message
+    }
+}
+
 /// One message as it is published: a record of the bundle, self-contained.
 package struct Message: Hashable, Sendable {
     package var id: MessageID
@@ -9,6 +23,9 @@ package struct Message: Hashable, Sendable {
     package var minAge: Int
     package var maxAge: Int?
     package var topics: [TopicMark]
+
+    /// Who says for whom it is; nil where nobody told.
+    package var rated: RatedBy?
     package var author: MessageAuthor?
     package var work: MessageWork?
     package var status: AttributionStatus
@@ -42,6 +59,14 @@ package struct Message: Hashable, Sendable {
             self.basis = basis
             self.reason = reason
         }
+    }
+
+    /// Who says that a message is fit for its readers.
+    package enum RatedBy: String, Hashable, Sendable, CaseIterable {
+        /// Rules, which find words and give no verdict, and whoever wrote it.
+        case rules
+        /// As many people who have read it as catalog.yml asks for, and one at least.
+        case reader
     }
 
     package struct MessageAuthor: Hashable, Sendable {
@@ -98,7 +123,8 @@ package struct Message: Hashable, Sendable {
 
     package init(
         id: MessageID, kind: Kind, text: String, language: String, categories: [String], moods: [String] = [],
-        minAge: Int, maxAge: Int? = nil, topics: [TopicMark] = [], author: MessageAuthor? = nil,
+        minAge: Int, maxAge: Int? = nil, topics: [TopicMark] = [], rated: RatedBy? = nil,
+        author: MessageAuthor? = nil,
         work: MessageWork? = nil,
         status: AttributionStatus, statusNote: String? = nil, original: String? = nil, history: [Correction] = [],
         attributedTo: String? = nil, character: String? = nil, translator: String? = nil,
@@ -114,6 +140,7 @@ package struct Message: Hashable, Sendable {
         self.minAge = minAge
         self.maxAge = maxAge
         self.topics = topics
+        self.rated = rated
         self.author = author
         self.work = work
         self.status = status

@@ -12,9 +12,13 @@ package struct SliceFilter: Hashable, Sendable {
     /// Delicate topics that its messages do not touch.
     package var withoutTopics: [String]
 
+    /// Who must have rated its messages: `reader` takes what people have read.
+    package var rated: [String]
+
     package init(
         kinds: [String] = [], categories: [String] = [], ages: Ages? = nil, languages: [String] = [],
-        moods: [String] = [], status: [String] = [], withoutTopics: [String] = []
+        moods: [String] = [], status: [String] = [], withoutTopics: [String] = [],
+        rated: [String] = []
     ) {
         self.kinds = kinds
         self.categories = categories
@@ -23,11 +27,12 @@ package struct SliceFilter: Hashable, Sendable {
         self.moods = moods
         self.status = status
         self.withoutTopics = withoutTopics
+        self.rated = rated
     }
 
     /// The keys in the order in which they are asked: the first that a message does not fit is why it is left out.
     package enum Key: String, Hashable, Sendable, CaseIterable {
-        case kinds, languages, categories, ages, status, moods, withoutTopics
+        case kinds, languages, categories, ages, status, moods, withoutTopics, rated
 
         /// Those about which the past of a message is known; see `past.jsonl`.
         package static let known: [Key] = [.languages, .categories, .ages]
@@ -44,6 +49,7 @@ package struct SliceFilter: Hashable, Sendable {
         package var status = ""
         package var moods: [String] = []
         package var topics: [String] = []
+        package var rated = ""
 
         package init(language: String, categories: [String], minAge: Int, maxAge: Int?) {
             self.language = language
@@ -72,6 +78,7 @@ package struct SliceFilter: Hashable, Sendable {
         case .status: status.isEmpty || status.contains(candidate.status)
         case .moods: moods.isEmpty || candidate.moods.contains(where: moods.contains)
         case .withoutTopics: !candidate.topics.contains(where: withoutTopics.contains)
+        case .rated: rated.isEmpty || rated.contains(candidate.rated)
         }
     }
 }
@@ -84,5 +91,6 @@ extension SliceFilter.Candidate {
         status = message.status.rawValue
         moods = message.moods
         topics = message.topics.map(\.topic)
+        rated = message.rated?.rawValue ?? ""
     }
 }

@@ -1,19 +1,22 @@
 import Diagnostics
 import Pipeline
 
-/// How much was looked for in each language: an entry in a language without a pack is rated by people alone.
+/// What was looked for in each language and what people have read: that rules find nothing is no verdict.
 enum CoverageTable {
     static func text(_ tagged: TaggedContent) -> String {
-        var counts: [String: (entries: Int, coverage: String, packs: String)] = [:]
+        var counts: [String: (entries: Int, read: Int, packs: String)] = [:]
         for place in tagged.ratings.indices {
-            let verdict = tagged.ratings[place].rating.verdict
+            let rating = tagged.ratings[place].rating
             let language = tagged.messages[place].language
-            counts[language, default: (0, verdict.coverage, verdict.policy?.name ?? "")].entries += 1
+            counts[language, default: (0, 0, rating.verdict.policy?.name ?? "none")].entries += 1
+            if rating.reading.isRead { counts[language]!.read += 1 }
         }
-        var table = TextTable([("language", .left), ("entries", .right), ("coverage", .left), ("packs", .left)])
+        var table = TextTable([
+            ("language", .left), ("entries", .right), ("read by people", .right), ("rules", .left),
+        ])
         for (language, row) in counts.sorted(by: { $0.key < $1.key }) {
-            table.add([language, grouped(row.entries), row.coverage, row.packs])
+            table.add([language, grouped(row.entries), grouped(row.read), row.packs])
         }
-        return table.isEmpty ? "" : table.text() + "\n"
+        return table.isEmpty ? "" : table.text() + "rules find words; that they find nothing is no verdict\n\n"
     }
 }

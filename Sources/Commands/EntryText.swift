@@ -76,7 +76,11 @@ struct EntryText {
         line("counts", "\(rating.minAge)+" + (rating.isBlocked ? ", and blocked: it is shown to nobody" : ""))
         let topics = rating.topics.map { $0.topic }
         if !topics.isEmpty { line("topics", topics.joined(separator: ", ")) }
-        if let policy = rating.verdict.policy { line("rules", "\(policy.name), coverage \(rating.verdict.coverage)") }
+        if let policy = rating.verdict.policy {
+            line("rules", policy.name)
+            for measurement in policy.measured { line("measured", measurement.line) }
+            if !policy.unmeasured.isEmpty { line("not measured", policy.unmeasured.joined(separator: ", ")) }
+        }
         for judged in rating.findings { write(judged) }
         for item in entry.cancelled {
             line(

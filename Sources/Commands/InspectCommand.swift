@@ -76,6 +76,11 @@ struct InspectCommand: ToolCommand {
             lines.append("    — \(author.name)\(work)")
         }
         lines.append("  kind \(record.kind.rawValue), language \(record.language), from age \(record.minAge) on")
+        if let rated = record.rated {
+            lines.append(
+                "  \(rated.by == "reader" ? "read by people" : "read by nobody: rules found nothing, which is no verdict")"
+            )
+        }
         lines.append("  categories \(record.categories.joined(separator: ", "))")
         if !record.moods.isEmpty { lines.append("  moods \(record.moods.joined(separator: ", "))") }
         lines.append("  ordinal \(record.ordinal), status \(record.status.rawValue), licence \(record.rights.licence)")

@@ -1,16 +1,16 @@
 /// Many findings of a rule that says the same of each, as a person reads them.
-struct FoldedFindings {
-    let rule: RuleID
-    let severity: Severity
-    let count: Int
-    let folding: RuleFolding
+package struct FoldedFindings {
+    package let rule: RuleID
+    package let severity: Severity
+    package let count: Int
+    package let folding: RuleFolding
 
     /// How many there are in each file, the most first.
     let files: [(path: String, count: Int)]
 
     static let listedFiles = 5
 
-    var sentence: String { counted(count, folding.one, folding.many) }
+    package var sentence: String { counted(count, folding.one, folding.many) }
 
     /// The files with the most, a line each.
     var lines: [String] {
@@ -23,7 +23,7 @@ struct FoldedFindings {
 
 extension Report {
     /// The same report without the findings that are told as one, and these.
-    func folding() -> (report: Report, folded: [FoldedFindings]) {
+    package func folding() -> (report: Report, folded: [FoldedFindings]) {
         let foldings = rules.compactMap { rule in rule.folding.map { (rule.id, $0) } }
         var shorter = self
         var folded: [FoldedFindings] = []

@@ -27,7 +27,8 @@ package enum CompileStage {
             let version = ContentVersion(after: ledger, on: CalendarDay(secondsSince1970: released))
             let input = BundleInput(
                 settings: content.settings, categories: content.categories, authors: content.authors,
-                messages: tagged.messages, ledger: ledger, merged: tagged.merged, version: version,
+                messages: tagged.messages.map { $0.published(to: content.settings.readings.minors) }, ledger: ledger,
+                merged: tagged.merged, version: version,
                 released: released, phase: phase,
                 previous: try PublishedReleases.newest(
                     in: releases, ledger, before: version.number, isNeeded: phase == .release))

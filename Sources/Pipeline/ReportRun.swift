@@ -52,6 +52,7 @@ package struct ReportRun: Sendable {
             report.notificationLimit = settings.notificationLimit
             report.floors = settings.floors
         }
+        report.readings = tagged.map { ReadingsOverview(ReviewQueue.items(of: $0)) }
         if let tagged, case .bundle(let bundle) = catalog {
             report.messagesOfFindings = EntryPlaces(tagged).messages(of: report.checks).filter {
                 bundle.record(id: $0.value) != nil

@@ -51,7 +51,12 @@ package struct ReviewQueue: Sendable {
         guard let tagged = result.output else { throw DecisionProblem.unreadable(folder) }
         self.tagged = tagged
         report = result.report
-        items = tagged.ratings.indices.map { place in
+        items = Self.items(of: tagged)
+    }
+
+    /// The entries of content that was tagged, in its order.
+    static func items(of tagged: TaggedContent) -> [Item] {
+        tagged.ratings.indices.map { place in
             let rated = tagged.ratings[place]
             return Item(id: rated.id, entry: rated.entry, message: tagged.messages[place], rating: rated.rating)
         }.sorted { $0.entry.range < $1.entry.range }

@@ -3,7 +3,7 @@ import BundleReader
 /// Compares the lines of records member by member, those included that this version of the tool does not know.
 enum RecordComparison {
     /// Members that sort a message.
-    static let tags: Set<String> = ["categories", "maxAge", "minAge", "moods", "topics"]
+    static let tags: Set<String> = ["categories", "maxAge", "minAge", "moods", "rated", "topics"]
 
     /// The keys of the members that differ, sorted. Where a record stands in history is not compared, nor is the length
     /// of its text.

@@ -26,10 +26,14 @@ package struct CatalogReport: Sendable {
     /// For how many days each category must last; nil where nobody asks.
     package var floors: SupplyFloors?
 
+    /// Who has read what; nil where the content cannot be read.
+    package var readings: ReadingsOverview?
+
     package init(
         catalog: Catalog, messageOfTheDay: Record? = nil, checks: Report, messagesOfFindings: [Int: String] = [:],
         comparison: Comparison,
-        notificationLimit: Int = 140, floors: SupplyFloors? = nil
+        notificationLimit: Int = 140, floors: SupplyFloors? = nil,
+        readings: ReadingsOverview? = nil
     ) {
         self.catalog = catalog
         self.messageOfTheDay = messageOfTheDay
@@ -38,6 +42,7 @@ package struct CatalogReport: Sendable {
         self.comparison = comparison
         self.notificationLimit = notificationLimit
         self.floors = floors
+        self.readings = readings
     }
 
     package enum Catalog: Sendable {

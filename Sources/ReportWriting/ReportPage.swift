@@ -90,11 +90,12 @@ struct ReportPage {
     }
 
     private var navigation: HTML {
+        let readings = report.readings == nil ? [] : [(id: "readings", title: "Readings")]
         let all: [(id: String, title: String)] =
             bundle == nil
-            ? [("findings", "Findings"), ("changes", "Changes")]
-            : [
-                ("overview", "At a glance"), ("supply", "Supply"), ("findings", "Findings"), ("changes", "Changes"),
+            ? readings + [("findings", "Findings"), ("changes", "Changes")]
+            : [("overview", "At a glance"), ("supply", "Supply")] + readings + [
+                ("findings", "Findings"), ("changes", "Changes"),
                 ("figures", "Figures"), ("authors", "Authors"), ("messages", "Messages"),
             ]
         let items = all.map { part -> HTML in "<li><a href=\"#\(part.id)\">\(part.title)</a></li>\n" }
@@ -103,10 +104,12 @@ struct ReportPage {
 
     private var sections: HTML {
         let findings = FindingsSection(report.checks, messages: report.messagesOfFindings).html
+        let readings = report.readings.map { ReadingsSection(readings: $0).html } ?? .none
         let changes = ChangesSection(comparison: report.comparison).html
         switch report.catalog {
         case .none(let reason):
-            return "<p class=\"alarm\">There is no catalog to show: \(isolated: reason)</p>\n\(findings)\(changes)"
+            return
+                "<p class=\"alarm\">There is no catalog to show: \(isolated: reason)</p>\n\(readings)\(findings)\(changes)"
         case .bundle(let bundle):
             let figures = CatalogFigures(bundle, notificationLimit: report.notificationLimit)
             let grid = SupplyGrid(bundle, report.floors)
@@ -116,7 +119,7 @@ struct ReportPage {
                     messageOfTheDay: report.messageOfTheDay
                 ).html)\
                 \(SupplySection(catalog: bundle.catalog, grid: grid, floors: report.floors).html)\
-                \(findings)\(changes)\
+                \(readings)\(findings)\(changes)\
                 \(FiguresSection(
                     catalog: bundle.catalog, figures: figures, notificationLimit: report.notificationLimit
                 ).html)\

@@ -108,6 +108,7 @@ extension SliceFilter {
         self.init(
             kinds: slice.kinds, categories: slice.categories,
             ages: slice.ages.map { Ages(lowest: $0.lowest, highest: $0.highest) }, languages: slice.languages,
-            moods: slice.moods, status: slice.status, withoutTopics: slice.withoutTopics)
+            moods: slice.moods, status: slice.status, withoutTopics: slice.withoutTopics,
+            rated: slice.rated)
     }
 }

@@ -34,6 +34,7 @@ extension SliceFilter.Candidate {
         status = record.status.rawValue
         moods = record.moods
         topics = record.topics.map(\.topic)
+        rated = record.rated?.by ?? ""
     }
 
     init(_ membership: CatalogPast.Membership) {

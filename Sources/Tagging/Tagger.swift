@@ -47,6 +47,7 @@ package struct Tagger: Sendable {
             categories: united(declaredCategories(of: entry).map(\.string), more.categories),
             moods: united(entry.moods.map(\.string), []),
             minAge: rating.minAge, maxAge: rating.declared?.highest, topics: rating.topics,
+            rated: rating.reading.isRead ? .reader : .rules,
             author: author(of: entry), work: work(of: entry),
             // Who states nothing has at best secondary evidence.
             status: entry.status ?? .attributed, statusNote: entry.value(.statusNote)?.string,

@@ -115,7 +115,7 @@ struct BundleDamageTests {
 
     @Test func acceptsALaterMinorVersionWithKeysOfItsOwn() throws {
         var changed = signed
-        changed.replace(#""minor":0"#, with: #""minor":7"#, in: BundleLayout.catalog)
+        changed.replace(#""minor":1"#, with: #""minor":7"#, in: BundleLayout.catalog)
         changed.replace(#""phase":"#, with: #""pages":{"size":[256,true,null]},"phase":"#, in: BundleLayout.catalog)
         changed.replace(#""kind":"#, with: #""image":"a\n","kind":"#, in: BundleLayout.records)
         changed.replace(#"{"gone":true"#, with: #"{"a":1,"gone":true"#, in: BundleLayout.records)

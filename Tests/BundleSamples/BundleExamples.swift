@@ -30,7 +30,7 @@ package struct BundleExamples: Sendable {
     /// What a later minor version may look like: keys and files that this one does not know.
     private static func later(_ whole: SignedFolder) -> SignedFolder {
         var changed = whole
-        changed.replace(#""minor":0"#, with: #""minor":7"#, in: BundleLayout.catalog)
+        changed.replace(#""minor":1"#, with: #""minor":7"#, in: BundleLayout.catalog)
         changed.replace(#""phase":"#, with: #""pages":{"size":[256,true]},"phase":"#, in: BundleLayout.catalog)
         changed.replace(#""kind":"#, with: #""image":"a\n","kind":"#, in: BundleLayout.records)
         changed.replace(#"{"gone":true"#, with: #"{"a":1,"gone":true"#, in: BundleLayout.records)

@@ -55,7 +55,7 @@ package enum SampleCatalog {
         message(3, "Small steps \"count\",\nround by round\\bend."),
         Message(
             id: id(1), kind: .quote, text: "Do not act as if you were going to live ten thousand years.",
-            language: "en", categories: ["courage", "rest"], minAge: 13, maxAge: 90,
+            language: "en", categories: ["courage", "rest"], minAge: 13, maxAge: 90, rated: .reader,
             author: .init(id: "marcus-aurelius", name: "Marcus Aurelius"),
             work: .init(id: "meditations", title: "Meditations", type: .book, year: 180, locator: "IV.17"),
             status: .sourced, statusNote: "Seen in print.", original: "Do not act so.",
@@ -65,7 +65,7 @@ package enum SampleCatalog {
             rights: .init(basis: .publicDomain, reason: "free in 2026"), credit: "Translated by George Long"),
         Message(
             id: id(2), kind: .video, text: "Ein Spaziergang über die Brücke 👩‍👩‍👧.", language: "de",
-            categories: ["rest"], moods: ["anxious", "tired"], minAge: 4, status: .original,
+            categories: ["rest"], moods: ["anxious", "tired"], minAge: 4, rated: .rules, status: .original,
             sources: ["Own", "Other"], review: .init(by: "Ada", on: "2026-11-01", due: "2027-11-01"),
             video: .init(link: "https://example.org/v", title: "Walk", seconds: 245, alt: "A bridge."),
             licence: "CC-BY-4.0", translationOf: id(3)),

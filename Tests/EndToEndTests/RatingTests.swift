@@ -5,7 +5,7 @@ import Testing
 /// Editors and keepers of packs work with ratings from the command line.
 struct RatingTests {
     private static let pack = """
-        pack: {id: house-en, version: 1.0.0, language: en, coverage: full, license: CC0-1.0, sources: [our own]}
+        pack: {id: house-en, version: 1.0.0, language: en, license: CC0-1.0, sources: [our own]}
         bands: [4, 9, 12, 13, 16, 18]
         topics:
           profanity: {moderate: 13, stores: {apple: profanityOrCrudeHumor}}

@@ -157,4 +157,45 @@ struct ReviewTests {
         let github = try run(folder, "build", "--dry-run", "--phase", "release", "--report", "github")
         #expect(github.output.contains("::error title=unread-text::6 texts wait for a reader%0A"), "\(github)")
     }
+
+    @Test func appsGetUnreadTextsForAdultsOnlyUnlessTheOwnerSaysOtherwise() throws {
+        for (settings, age) in [
+            ("readings: {needed: 1}\n", 18), ("readings: {needed: 0}\n", 18),
+            ("readings: {needed: 1, minors: unread-allowed}\n", 12),
+        ] {
+            let folder = try folder(settings + "slices: [{name: read, rated: reader}]\n")
+            _ = try run(
+                folder, "review", "--accept", "q9z1nzbsqs3p9", "--ages", "12+", "--by", "Ada", "--on", "2026-11-22")
+            let built = try run(folder, "build", "--slices")
+            #expect(built.exitCode == 0, "\(built)")
+            let records = try folder.text("build/catalog/records.jsonl").split(separator: "\n")
+            let read = try #require(records.first { $0.contains("One stair") })
+            let unread = try #require(records.first { $0.contains("a nap") })
+            #expect(read.contains(#""minAge":12"#) && read.contains(#""rated":{"by":"reader"}"#), "\(read)")
+            #expect(unread.contains(#""minAge":\#(age),"#) && unread.contains(#""rated":{"by":"rules"}"#), "\(unread)")
+            let slice = try folder.text("build/slices/read/records.jsonl")
+            #expect(slice == read + "\n")
+            let shown = try run(folder, "inspect", "build/catalog", "q9z1nzbsqs3p9")
+            #expect(shown.output.contains("read by people"), "\(shown)")
+        }
+    }
+
+    @Test func theReportListsWhoHasReadWhat() throws {
+        let folder = try folder()
+        _ = try run(
+            folder, "review", "--accept-all", "--kind", "message", "--because", "Read as a book.", "--by", "Ada",
+            "--on",
+            "2026-11-22")
+        try folder.write(Self.page, folder.text(Self.page).replacing("One stair", with: "Two stairs"))
+        let report = try run(folder, "report")
+        #expect(report.exitCode == 0, "\(report)")
+        let page = try folder.text("build/report/index.html")
+        for words in [
+            "People have read 1 of 2 texts.", "<li>2026-11-22, <bdi>Ada</bdi>, 1 text: <bdi>Read as a book.</bdi></li>",
+            "<bdi>the words have changed since Ada read them on 2026-11-22</bdi>",
+            "<th scope=\"row\"><bdi>Ada</bdi></th><td>1</td><td>1</td><td>0</td><td>1</td></tr>",
+        ] {
+            #expect(page.contains(words), "\(words)")
+        }
+    }
 }

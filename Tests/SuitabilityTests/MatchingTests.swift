@@ -10,7 +10,7 @@ import Testing
     /// A rater of one rule; the rest of the rule as YAML of the pack.
     private func rater(_ rule: String) throws -> TextRater {
         let text = """
-            pack: {id: house-en, version: 1.0.0, language: xx, coverage: full, license: CC0-1.0, sources: [ours]}
+            pack: {id: house-en, version: 1.0.0, language: xx, license: CC0-1.0, sources: [ours]}
             bands: [4, 9, 12, 13, 16, 18]
             topics: {profanity: {mild: 9, moderate: 13, strong: 16, severe: 18}, death: {tag: true}}
             rules:

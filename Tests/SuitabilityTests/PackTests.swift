@@ -37,7 +37,20 @@ import Testing
             (changed("[damn, damned]", "[\"↓damn\"]\n    unless: [damn]"), "never found"),
             (changed("any: [damn, damned]", "near: {groups: [[a damn], [shame]], within: ↓1}"), "never stand within 1"),
             (changed("any: [damn, damned]", "near: {groups: [[damn], [shame]], within: ↓4000}"), "would slow down"),
-            (changed("coverage: full", "coverage: ↓partial"), "lists the 'topics'"),
+            (changed("language: en", "language: en, coverage: ↓full"), "is no verdict"),
+            (changed("language: en", "language: en, coverage: ↓most"), "can only be 'partial'"),
+            (changed("language: en", "language: en, topics: [profanity, ↓oaths]"), "there is no topic 'oaths'"),
+            (
+                changed(
+                    "language: en", "language: en, measured: [{set: a, on: 2026-11-22, topics: [↓oaths], recall: 1}]"),
+                "there is no topic 'oaths'"
+            ),
+            (
+                changed("language: en", "language: en, measured: [{set: a, on: 2026-11-22, recall: ↓20 %}]"),
+                "no share such as .20"
+            ),
+            (changed("language: en", "language: en, measured: [↓{set: a, on: 2026-11-22}]"), "has one of 'recall'"),
+            (changed("language: en", "language: en, measured: [↓{on: 2026-11-22, recall: 1}]"), "has no 'set'"),
             (
                 changed("profanity: {mild: 9, moderate: 13}", "↓profanity: {mild: 13, moderate: 9}"),
                 "fall where it becomes graver"
@@ -80,7 +93,7 @@ import Testing
 
     @Test func aLaterLayerAddsChangesAndSwitchesOff() throws {
         let layer = """
-            pack: {id: app-en, version: 2.0.0, language: en, coverage: full, license: CC0-1.0, sources: [ours], extends: [house-en]}
+            pack: {id: app-en, version: 2.0.0, language: en, license: CC0-1.0, sources: [ours], extends: [house-en]}
             rules:
               - id: app-word
                 topic: profanity
@@ -123,5 +136,33 @@ import Testing
         let loaded = PolicyLoading.load([SourceFile(path: "policy/house-en.yml", text: text)])
         #expect(
             loaded.policy?.language("en")?.rules.count == 501, "\(loaded.findings.kept.prefix(3).map(\.summary.text))")
+    }
+
+    @Test func aPackSaysWhatWasMeasuredAndWhatWasNot() throws {
+        let text = Self.changed(
+            "language: en",
+            "language: en, measured: [{topics: [profanity], set: 50 sentences that swear, on: 2026-11-21, recall: 1,"
+                + " precision: 0.804, innocents: .95}, {set: lines, on: 2026-11-22, recall: .05}]"
+        ).replacing("rules:\n", with: "  fear: {mild: 9}\nrules:\n").replacing(
+            "rules:\n",
+            with: "rules:\n  - {id: dark, topic: fear, severity: mild, any: [dark], why: Fear.,"
+                + " examples: {hit: [Dark.], miss: [Light.]}}\n")
+        let loaded = PolicyLoading.load([SourceFile(path: "policy/house-en.yml", text: text)])
+        let policy = try #require(loaded.policy?.language("en"), "\(loaded.findings.kept.map(\.summary.text))")
+        #expect(
+            policy.measured.map(\.line) == [
+                "profanity: recall 1.00, precision .804, innocents .95 (50 sentences that swear, 2026-11-21)",
+                "all topics: recall .05 (lines, 2026-11-22)",
+            ])
+        #expect(policy.unmeasured == ["fear"])
+    }
+
+    @Test(
+        arguments: [
+            ("1", 1000), ("0", 0), (".2", 200), ("0.203", 203), ("1.0", 1000), ("1.1", nil), ("2", nil), (".2034", nil),
+            ("20 %", nil), ("", nil), (".", nil), ("-.2", nil), ("1.", nil),
+        ] as [(String, Int?)])
+    func sharesAreReadAsTheyAreWritten(text: String, thousandths: Int?) {
+        #expect(Measurement.thousandths(text) == thousandths)
     }
 }

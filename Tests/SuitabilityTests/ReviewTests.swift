@@ -62,7 +62,7 @@ import Testing
         let layer = SourceFile(
             path: "policy/b.yml",
             text: """
-                pack: {id: app-en, version: 2.0.0, language: en, coverage: full, extends: house-en, license: CC0-1.0, sources: [x]}
+                pack: {id: app-en, version: 2.0.0, language: en, extends: house-en, license: CC0-1.0, sources: [x]}
                 change: [{id: mild-oath, severity: moderate, reason: "our readers are nine", by: Ada}]
                 """)
         let loaded = PolicyLoading.load([layer, house])

@@ -7,7 +7,7 @@ import Testing
 /// Answers for stores follow from what the messages touch, and round up.
 @Suite struct StoreAnswersTests {
     private static let pack = """
-        pack: {id: house-en, version: 1.0.0, language: en, coverage: full, license: CC0-1.0, sources: [our own]}
+        pack: {id: house-en, version: 1.0.0, language: en, license: CC0-1.0, sources: [our own]}
         bands: [4, 9, 12, 13]
         topics:
           profanity: {mild: 9, moderate: 13, stores: {shop: language}}

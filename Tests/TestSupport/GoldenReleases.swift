@@ -9,7 +9,7 @@ package enum GoldenReleases {
     package static let count = 4
 
     /// The format that is written today.
-    package static let format = "1.0"
+    package static let format = "1.1"
 
     /// Every format that was ever released.
     package static func formats() throws -> [String] {

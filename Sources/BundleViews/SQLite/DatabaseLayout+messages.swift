@@ -15,6 +15,7 @@ extension DatabaseLayout {
         (.integer("chars"), { numberValue($0.characterCount) }),
         (.integer("min_age"), { numberValue($0.minAge) }),
         (.integer(ifAny: "max_age"), { numberValue($0.maxAge) }),
+        (.text(ifAny: "rated_by"), { textValue($0.rated?.by) }),
         (.text("status"), { textValue($0.status.rawValue) }),
         (.text(ifAny: "note"), { textValue($0.note) }),
         (.text(ifAny: "original"), { textValue($0.original) }),

@@ -34,6 +34,7 @@ struct RebuiltRecord {
             $0.member(ifAny: "note", row.text("note"))
             $0.member(ifAny: "ord", row.integer("ord"))
             $0.member(ifAny: "original", row.text("original"))
+            $0.object(ifAny: "rated", row.text("rated_by")) { $0.member("by", $1) }
             $0.member(ifAny: "rev", row.integer("rev"))
             $0.review(row)
             $0.rights(row)

@@ -58,7 +58,8 @@ enum SupplyReading {
             ages: record.value("ages", &findings).flatMap { Ages($0.value) },
             languages: known("languages", record, settings.languages, &findings),
             moods: known("moods", record, settings.moods, &findings),
-            status: record.values("status", &findings).map(\.value), withoutTopics: withoutTopics.map(\.value))
+            status: record.values("status", &findings).map(\.value), withoutTopics: withoutTopics.map(\.value),
+            rated: record.values("rated", &findings).map(\.value))
         let (days, categoryDays) = (days("days", record, &findings), days("categoryDays", record, &findings))
         return record.value("name", &findings).map {
             SliceSettings(

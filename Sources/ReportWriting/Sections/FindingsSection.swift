@@ -7,6 +7,7 @@ struct FindingsSection {
     /// Ids of messages by the numbers of the findings about them.
     let messages: [Int: String]
     private let reasons: [RuleID: String]
+    private let folded: [FoldedFindings]
 
     /// The lines of one severity that stand in the open; the others can be unfolded.
     private static let inTheOpen = 100
@@ -14,6 +15,7 @@ struct FindingsSection {
     init(_ checks: Report, messages: [Int: String]) {
         self.checks = checks
         self.messages = messages
+        folded = checks.folding().folded
         reasons = Dictionary(checks.rules.map { ($0.id, $0.why) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -31,18 +33,24 @@ struct FindingsSection {
 
     private var content: HTML {
         guard !checks.diagnostics.isEmpty else {
-            return "<p class=\"calm\"><span aria-hidden=\"true\">✓ </span>Nothing to report.</p>\n"
+            return
+                "<p class=\"calm\"><span aria-hidden=\"true\">✓ </span>The rules found nothing, which is no verdict about what people have to read.</p>\n"
         }
         return "\([part("Errors", .error), part("Warnings", .warning), part("Notes", .note)])"
     }
 
     private func part(_ title: String, _ severity: Severity) -> HTML {
-        let found = checks.diagnostics.indices.filter { checks.diagnostics[$0].severity == severity }
-        let unlisted = checks.unlisted.filter { $0.severity == severity }
-        let count = found.count + unlisted.reduce(0) { $0 + $1.count }
+        // What is told as one line is listed elsewhere; the numbers of the others stay those of all findings.
+        let told = Set(folded.map(\.rule))
+        let found = checks.diagnostics.indices.filter {
+            checks.diagnostics[$0].severity == severity && !told.contains(checks.diagnostics[$0].rule)
+        }
+        let unlisted = checks.unlisted.filter { $0.severity == severity && !told.contains($0.rule) }
+        let sums = folded.filter { $0.severity == severity }
+        let count = found.count + unlisted.reduce(0) { $0 + $1.count } + sums.reduce(0) { $0 + $1.count }
         guard count > 0 else { return .none }
         let rest = found.dropFirst(Self.inTheOpen)
-        let folded: HTML =
+        let rested: HTML =
             rest.isEmpty
             ? .none
             : """
@@ -59,8 +67,15 @@ struct FindingsSection {
             <h3>\(title) <span class="count">\(grouped(count))</span></h3>
             <ol class="findings">
             \(found.prefix(Self.inTheOpen).map(item))</ol>
-            \(folded)\(lines.isEmpty ? .none : "<ul class=\"unlisted\">\n\(lines)</ul>\n")
+            \(rested)\(sums.map(sum))\(lines.isEmpty ? .none : "<ul class=\"unlisted\">\n\(lines)</ul>\n")
             """
+    }
+
+    private func sum(_ folded: FoldedFindings) -> HTML {
+        """
+        <p class="sum \(folded.severity.rawValue)">\(folded.sentence) <code>\(folded.rule.name)</code>: \(folded.folding.help)</p>
+
+        """
     }
 
     private func item(_ number: Int) -> HTML {

@@ -50,7 +50,7 @@ struct LayerMerging {
         check(topics.values.sorted { $0.name.value < $1.name.value }, bands)
         let highest = bands.last ?? 18
         return LanguagePolicy(
-            language: language, coverage: coverage, packs: packs, bands: bands, topics: topics,
+            language: language, packs: packs, bands: bands, topics: topics,
             rules: rules.map { item in
                 let age = item.rule.degree.flatMap { topics[item.rule.topic]?.ages[$0] } ?? bands.first ?? 0
                 return LanguagePolicy.Rule(
@@ -60,16 +60,6 @@ struct LayerMerging {
             },
             stores: packs.last { $0.stores != nil }?.stores ?? StorePolicy(),
             overrides: packs.last { $0.overrides != nil }?.overrides ?? OverridePolicy())
-    }
-
-    /// Full as soon as one layer is.
-    private var coverage: Pack.Coverage {
-        var topics: [String] = []
-        for pack in packs {
-            guard case .partial(let covered) = pack.coverage else { return .full }
-            topics += covered.filter { !topics.contains($0) }
-        }
-        return .partial(topics)
     }
 
     private mutating func place(of change: Pack.Change, in rules: [PackRule]) -> Int? {

@@ -9,7 +9,12 @@ package struct Pack: Sendable {
 
     /// Primary subtag of BCP 47, such as `en`.
     package let language: String
-    package let coverage: Coverage
+
+    /// What its rules are known to find; of everything else nobody knows.
+    package let measured: [Measurement]
+
+    /// The topics that its rules look for, where it says so; else all that it has rules for.
+    package let covered: [String]
 
     /// The packs that this one builds upon.
     package let extends: [Located<String>]
@@ -24,13 +29,6 @@ package struct Pack: Sendable {
     package let changed: [Change]
     package let stores: StorePolicy?
     package let overrides: OverridePolicy?
-
-    /// How much of what is delicate a language's rules know.
-    package enum Coverage: Hashable, Sendable {
-        case full
-        /// Of these topics only.
-        case partial([String])
-    }
 
     /// What a layer says about a rule of a lower one.
     package struct Change: Sendable {

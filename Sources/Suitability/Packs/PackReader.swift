@@ -36,7 +36,7 @@ package struct PackReader {
     }
 
     private enum HeadKey: String, CaseIterable {
-        case id, version, language, coverage, topics, extends, license, sources
+        case id, version, language, coverage, measured, topics, extends, license, sources
     }
 
     private mutating func read() -> Pack? {
@@ -51,9 +51,14 @@ package struct PackReader {
         let version = nodes.required(head[.version], "version", at: place, of: "pack")
         let language = nodes.required(head[.language], "language", at: place, of: "pack")
         let license = nodes.required(head[.license], "license", at: place, of: "pack")
-        let coverage = coverage(head, at: place)
+        checkCoverage(head[.coverage])
         let own = readTopics(values[.topics])
         for topic in own { topics[topic.name.value] = topic }
+        let covered = nodes.texts(head[.topics], "topics")
+        for topic in covered where topics[topic.value] == nil {
+            nodes.report(topic.range, "there is no topic '\(topic.value)'")
+        }
+        let measured = MeasurementReader.read(head[.measured], &nodes, known: topics.keys)
         let bands = bands(values[.bands])
         var ids: [String: SourceRange] = [:]
         let rules = nodes.list(values[.rules]).compactMap { node -> PackRule? in
@@ -73,32 +78,34 @@ package struct PackReader {
         let changed = changes(values[.change], needsDegree: true)
         let overrides = overridePolicy(values[.overridesPolicy])
         let stores = stores(values[.stores])
-        guard let id, let version, let language, let license, let coverage else { return nil }
+        guard let id, let version, let language, let license else { return nil }
         return Pack(
-            file: file, id: id, version: version.value, language: language.value, coverage: coverage,
-            extends: nodes.texts(head[.extends], "extends"), license: license.value,
+            file: file, id: id, version: version.value, language: language.value,
+            measured: measured, covered: covered.map(\.value), extends: nodes.texts(head[.extends], "extends"),
+            license: license.value,
             sources: nodes.texts(head[.sources], "sources").map(\.value), bands: bands, topics: own, rules: rules,
             disabled: disabled, changed: changed, stores: stores, overrides: overrides)
     }
 
     // MARK: The head
 
-    private enum CoverageWord: String, CaseIterable { case full, partial }
+    private enum CoverageWord: String, CaseIterable { case partial }
 
-    private mutating func coverage(_ head: [HeadKey: YAMLNode], at place: SourceRange) -> Pack.Coverage? {
-        guard let node = head[.coverage] else {
-            nodes.report(place, "pack has no 'coverage'")
-            return nil
+    /// No pack covers a language: there is one word for all of them, which need not be written.
+    private mutating func checkCoverage(_ node: YAMLNode?) {
+        guard let node, let word = nodes.text(node, "coverage"), word.value != CoverageWord.partial.rawValue else {
+            return
         }
-        guard let word = nodes.choice(node, "coverage", CoverageWord.self) else { return nil }
-        let covered = nodes.texts(head[.topics], "topics").map(\.value)
-        switch word.value {
-        case .full: return .full
-        case .partial where covered.isEmpty:
-            nodes.report(word.range, "a pack with partial coverage lists the 'topics' that it covers")
-            return nil
-        case .partial: return .partial(covered)
-        }
+        nodes.findings.add(
+            Diagnostic(
+                MalformedPack.about, at: word.range,
+                word.value == "full"
+                    ? "no pack covers a language in full: that its rules find nothing is no verdict"
+                    : "'coverage' can only be 'partial'",
+                solutions: [
+                    .init("write 'partial'", [.init(word.range, with: CoverageWord.partial.rawValue)]),
+                    .init("say under 'measured' what its rules find, on which texts, on which day"),
+                ]))
     }
 
     private mutating func bands(_ node: YAMLNode?) -> [Int] {

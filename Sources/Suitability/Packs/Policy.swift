@@ -23,7 +23,15 @@ package struct Policy: Sendable {
 /// The merged packs of one language, ready to be asked about texts.
 package final class LanguagePolicy: Sendable {
     package let language: String
-    package let coverage: Pack.Coverage
+
+    /// What the rules of all layers are known to find.
+    package var measured: [Measurement] { packs.flatMap(\.measured) }
+
+    /// Topics with rules that nobody has measured.
+    package var unmeasured: [String] {
+        let known = Set(measured.flatMap { $0.topics.map(\.value) })
+        return Set(rules.map(\.rule.topic)).subtracting(known).sorted()
+    }
 
     /// The layers, lowest first.
     package let packs: [Pack]
@@ -57,11 +65,10 @@ package final class LanguagePolicy: Sendable {
     }
 
     init(
-        language: String, coverage: Pack.Coverage, packs: [Pack], bands: [Int], topics: [String: Topic], rules: [Rule],
+        language: String, packs: [Pack], bands: [Int], topics: [String: Topic], rules: [Rule],
         stores: StorePolicy, overrides: OverridePolicy
     ) {
         self.language = language
-        self.coverage = coverage
         self.packs = packs
         self.bands = bands
         self.topics = topics

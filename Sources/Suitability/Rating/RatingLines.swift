@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Writes ratings, one JSON object a line.
 ///
-///     {"id":"q42","minAge":9,"declared":12,"coverage":"full","blocked":false,"topics":["profanity"],
+///     {"id":"q42","minAge":9,"declared":12,"coverage":"partial","blocked":false,"topics":["profanity"],
 ///      "findings":[{"rule":"mild-oath","topic":"profanity","degree":"mild","minAge":9,"field":"text",
 ///                   "start":8,"end":12,"utf16":[8,12],"text":"damn"}]}
 ///

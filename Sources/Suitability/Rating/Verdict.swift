@@ -32,14 +32,8 @@ package struct Verdict: Sendable {
     /// The topics that were found, each as grave as its gravest finding, by name.
     package var topics: [TopicMark] { TopicMark.united(places.map { TopicMark(of: $0.rule) }) }
 
-    /// How much was looked for: `full`, `partial` or `none`.
-    package var coverage: String {
-        switch policy?.coverage {
-        case .full: "full"
-        case .partial: "partial"
-        case nil: "none"
-        }
-    }
+    /// Whether anything was looked for: `partial` or `none`. Nothing is ever looked for in full.
+    package var coverage: String { policy == nil ? "none" : "partial" }
 }
 
 extension TopicMark {

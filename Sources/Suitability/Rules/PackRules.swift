@@ -13,6 +13,10 @@ enum MalformedPack {
         accepts: [RuleExample("policy/house-en.yml", PackExample.text)],
         rejects: [
             RuleExample("policy/house-en.yml", PackExample.text + "↓extra: yes\n"),
+            // Nothing covers a language in full.
+            RuleExample(
+                "policy/house-en.yml",
+                PackExample.text.replacing("language: en", with: "language: en, coverage: ↓full")),
             RuleExample(
                 "policy/house-en.yml",
                 PackExample.text.replacing("topic: profanity", with: "topic: ↓profane")),
@@ -100,7 +104,7 @@ enum MissingProvenance {
 /// A small pack for the examples of rules.
 enum PackExample {
     static let text = """
-        pack: {id: house-en, version: 1.0.0, language: en, coverage: full, license: CC0-1.0, sources: [our own]}
+        pack: {id: house-en, version: 1.0.0, language: en, license: CC0-1.0, sources: [our own]}
         bands: [4, 9, 12, 13, 16, 18]
         topics:
           profanity: {mild: 9, moderate: 13}

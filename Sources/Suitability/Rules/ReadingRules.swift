@@ -2,7 +2,7 @@ import CatalogModel
 import Diagnostics
 
 /// A text is published when people have read it.
-enum UnreadText {
+package enum UnreadText {
     static let about = RuleDescription(
         id: "unread-text",
         summary: "As many people have read a text as catalog.yml asks for.",
@@ -28,21 +28,23 @@ enum UnreadText {
         ])
 
     static func diagnostic(_ entry: Entry, _ state: ReadingState) -> Diagnostic {
-        let solution = Diagnostic.Solution("read it with `catalog review`")
-        let read = state.accepted.count
+        Diagnostic(
+            about, at: entry.text.range, wording(state),
+            notes: state.lapsed.last.map { [.init(at: $0.range, "the reading of earlier words")] } ?? [],
+            solutions: [.init("read it with `catalog review`")])
+    }
+
+    /// Why a text waits for readers: "nobody has read this text".
+    package static func reason(_ state: ReadingState) -> String { wording(state).text }
+
+    private static func wording(_ state: ReadingState) -> Wording {
         if let lapsed = state.lapsed.last {
-            return Diagnostic(
-                about, at: entry.text.range,
-                "the words have changed since \(lapsed.by) read them on \(lapsed.on.description)",
-                notes: [.init(at: lapsed.range, "the reading of earlier words")], solutions: [solution])
+            return "the words have changed since \(lapsed.by) read them on \(lapsed.on.description)"
         }
+        let read = state.accepted.count
         let need: Wording = state.needed == 1 ? "" : ", and \(state.needed) people have to"
-        return Diagnostic(
-            about, at: entry.text.range,
-            read == 0
-                ? "nobody has read this text\(need)"
-                : "\(read == 1 ? "one person has" : "\(read) people have") read this text\(need)",
-            solutions: [solution])
+        if read == 0 { return "nobody has read this text\(need)" }
+        return "\(read == 1 ? "one person has" : "\(read) people have") read this text\(need)"
     }
 }
 

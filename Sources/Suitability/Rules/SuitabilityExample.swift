@@ -4,7 +4,7 @@ import Diagnostics
 enum SuitabilityExample {
     /// Profanity, despair, health claims and false cheer, a rule each.
     static let pack = """
-        pack: {id: house-en, version: 1.0.0, language: en, coverage: full, license: CC0-1.0, sources: [our own]}
+        pack: {id: house-en, version: 1.0.0, language: en, license: CC0-1.0, sources: [our own]}
         bands: [4, 9, 12, 13, 16, 18]
         topics:
           profanity: {mild: 9, moderate: 13}
