@@ -20,7 +20,10 @@ struct FormatCommand: ToolCommand {
     func work() async throws {
         let files = try files()
         var changes = Replacement()
-        if !check { try changes.clear(ContentPlace(StepInput.withoutSlashes(content))?.folder ?? StepInput.withoutSlashes(content)) }
+        if !check {
+            try changes.clear(
+                ContentPlace(StepInput.withoutSlashes(content))?.folder ?? StepInput.withoutSlashes(content))
+        }
         var changed: [String] = []
         var unreadable = 0
         for found in files {

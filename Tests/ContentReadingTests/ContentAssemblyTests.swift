@@ -63,7 +63,7 @@ struct ContentAssemblyTests {
         if name.contains("nobody.md") {
             #expect(attribution.author?.written.string == "nobody")
             #expect(attribution.author?.written.range.text == "nobody")
-            #expect(attribution.author?.written.bytes.lowerBound == 32)
+            #expect(attribution.author?.written.bytes.lowerBound == 59)
         }
     }
 

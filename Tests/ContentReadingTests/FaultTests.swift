@@ -256,7 +256,8 @@ struct FaultTests {
 
     @Test func reportsLongEntriesAndReadsTheOthers() throws {
         let long = (0..<3000).map { "> \($0) a paragraph of one line, and another after it\n>\n" }.joined()
-        let text = "---\ncategory: a\n---\n\n> a\n\n\(long)\n\n> b\n\n> \(String(repeating: "c", count: 70_000))\n\n> d\n"
+        let text =
+            "---\ncategory: a\n---\n\n> a\n\n\(long)\n\n> b\n\n> \(String(repeating: "c", count: 70_000))\n\n> d\n"
         let parsed = ContentParsing.parse(SourceFile(path: "messages/a/b.md", text: text), at: "messages/a/b.md")
         #expect(parsed.findings.kept.map(\.rule) == ["entry-too-long", "entry-too-long"])
         guard case .entries(let file?) = parsed.content else {

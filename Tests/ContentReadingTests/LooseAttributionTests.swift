@@ -23,7 +23,8 @@ import Testing
         var findings = Findings()
         let read = MarkdownEntries.read(SourceFile(path: path, text: markdown), at: path, &findings)
         #expect(read.entries.map(\.text.string) == [text], "\(markdown)")
-        #expect(read.entries[0].attribution == nil && findings.kept.allSatisfy { $0.rule == "missing-front-matter" },
+        #expect(
+            read.entries[0].attribution == nil && findings.kept.allSatisfy { $0.rule == "missing-front-matter" },
             "\(markdown) \(findings.kept)")
     }
 

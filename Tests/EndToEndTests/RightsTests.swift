@@ -16,7 +16,8 @@ struct RightsTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         let policy = try String(contentsOf: root.appendingPathComponent("content/policy/rights.yml"), encoding: .utf8)
         return try SmallContent.folder([
-            "content/catalog.yml": Self.settings + SmallContent.readings + "asOf: \(day)\n", "content/policy/rights.yml": policy,
+            "content/catalog.yml": Self.settings + SmallContent.readings + "asOf: \(day)\n",
+            "content/policy/rights.yml": policy,
             "content/authors/noor-elm.md": Self.elm,
             SmallContent.page: SmallContent.opening.replacing("---\n\n", with: "language: en\n---\n\n")
                 + Self.quote,

@@ -17,7 +17,7 @@ struct FrontMatterTests {
         #expect(source.string(found.content) == content)
     }
 
-    @Test(arguments: ["text\n", "", " ---\na: 1\n---\n", "----\na: 1\n----\n", "\n---\na: 1\n---\n"])
+    @Test(arguments: ["text\n", "", " ---\na: 1\n---\n", "----\na: 1\n----\n", "text\n---\na: 1\n---\n"])
     func findsNoneWhereTheFileBeginsOtherwise(text: String) {
         let source = MarkdownSource(SourceFile(path: "a.md", text: text))
         guard case .none = FrontMatter.find(in: source) else {

@@ -105,6 +105,7 @@ struct AskedRulesTests {
     /// Faults that the examples show in files of another form.
     private static let lines: [(path: String, line: (rule: String, text: String))] = [
         ("a.jsonl", ("conflict-marker", "<<<<<<< ours\n" + #"{"text":"Go on."}"# + "\n=======\n>>>>>>> theirs\n")),
+        ("a.jsonl", ("unmapped-field", #"{"text":"Go on.","from":"Ada Brook"}"# + "\n")),
         ("a.jsonl", ("ambiguous-field", #"{"text":"Go on.","quote":"Go off."}"# + "\n")),
         ("a.jsonl", ("byte-order-mark", "\u{FEFF}" + #"{"text":"Go on."}"# + "\n")),
         ("a.jsonl", ("carriage-return-line-ends", #"{"text":"Go on."}"# + "\r\n")),

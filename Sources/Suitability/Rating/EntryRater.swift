@@ -32,7 +32,8 @@ package struct EntryRater: Sendable {
         let named = reading.current.flatMap { $0.topics.map { TopicMark(topic: $0.value) } }
         let rating = EntryRating(
             declared: declared, source: source, verdict: verdict, findings: judged, reading: reading,
-            topics: TopicMark.united(touched + named + judged.filter { $0.minAge != nil }.map { TopicMark(of: $0.place.rule) }))
+            topics: TopicMark.united(
+                touched + named + judged.filter { $0.minAge != nil }.map { TopicMark(of: $0.place.rule) }))
         RatingChecks(
             context: context, entry: entry, categories: categories, rating: rating, asksOfUndeclared: asksOfUndeclared
         ).report(&findings)

@@ -18,7 +18,7 @@ struct MissingAttributionDash: TextRule {
             "> Begin where you are.\n>\n> — Ada Brook\n\n- status: attributed\n",
             "> Ask Ada Brook. Or ask the river.\n",
             "> Begin where you are. Ada Brook did.\n",
-            "> Begin where you are.\n>\n> Go on from there.\n",
+            "> Begin where you are.\\\n> Go on from there.\n",
             "> Begin where you are.\n>\n> Your Lamp\n\n- kind: message\n",
         ],
         rejects: [
