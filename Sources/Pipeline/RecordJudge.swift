@@ -63,6 +63,6 @@ struct RecordJudge: Sendable {
     static func findings(_ uncovered: [Uncovered: (first: SourceRange, count: Int)]) -> [Diagnostic] {
         uncovered.map { key, value in
             SuitabilityContext.uncovered(key.language, records: value.count, at: value.first)
-        }
+        }.sorted()
     }
 }
